@@ -10,7 +10,7 @@ import { rotate, turned } from "./faces.js";
 import { hiding, keep } from "./focus.js";
 import { drawn } from "./held.js";
 import { afresh, foretold, hush, many, pace, told, unhurried } from "./pace.js";
-import { cite, notice, table } from "./page.js";
+import { cite, copy, move, notice, table } from "./page.js";
 import { settle, slide } from "./settle.js";
 import { beneath, tell } from "./why.js";
 
@@ -20,6 +20,8 @@ let busy = false;
 let playing = 0;
 /** What has come is being shown; what comes meanwhile waits. */
 let unfolding = false;
+/** The page stands at one of the moves that are being shown, where nobody asked to look back. */
+let midway = false;
 /** How many moves there were before a click that made several. @type {number | undefined} */
 let together;
 /** When what may be clicked last changed: a hand on its way then meant something else. */
@@ -81,6 +83,7 @@ function show(html) {
     if (value === undefined) delete now.dataset[name];
     else now.dataset[name] = value;
   }
+  if (next.dataset.past === undefined) midway = false;
   document.title = next.dataset.title ?? document.title;
   slide(now);
   rotate(same ? turned() : 0);
@@ -121,6 +124,10 @@ async function refresh(change = {}, then = show) {
   const html = await ask(address(change));
   if (html !== undefined && number === latest) await then(html);
 }
+
+/** Looks at what there is now; whoever looks back stays there.
+ * @param {(html: string) => unknown} [then] */
+const catchUp = (then) => refresh(midway ? { ply: undefined } : {}, then);
 
 /** Sends something that changes the table, and shows what came of it.
  * @param {string} what the last word of the address
@@ -176,6 +183,7 @@ async function visit(ply) {
   const now = table();
   if (!now) return;
   const present = ply >= Number(now.dataset.last);
+  if (!present) midway = false;
   await refresh({ ply: present ? undefined : String(ply) });
   const address = new URL(location.href);
   if (present) address.searchParams.delete("ply");
@@ -199,7 +207,9 @@ async function unfold(first, last) {
     // Where it begins is known, and what it leads to is shown by whoever asked.
     await refresh({ ply: ply < last ? String(ply) : undefined }, async (html) => {
       said = ply === first ? 0 : await foretold(html, ply, goes, last - first);
-      if (ply < last && run === playing) show(html);
+      if (ply === last || run !== playing) return;
+      show(html);
+      midway = true;
     });
     if (ply > first && ply < last) await told(ply, goes, said, last - first);
   }
@@ -217,17 +227,6 @@ async function play(range, slowly = pace() > 0) {
   if (!slowly || (await unfold(first, last)) !== undefined) await visit(last);
 }
 
-/** Goes on at another address, if the page has one of its own for what has come.
- * @param {string | undefined} base */
-function move(base) {
-  const now = table();
-  if (!now || !base || base === now.dataset.base) return;
-  now.dataset.base = base;
-  history.replaceState(null, "", base);
-  // Whoever changes language or light comes back to it.
-  document.querySelector('.settings [name="back"]')?.setAttribute("value", base);
-}
-
 /** So many moves are shown one by one at most. */
 const most = 40;
 
@@ -240,7 +239,7 @@ async function arrive(html, own = 1) {
   const { last: known, past, trial } = now?.dataset ?? {};
   const moves = Number(last) - Number(known);
   move(html.match(/data-base="([^"]+)"/)?.[1]);
-  const shows = pace() && past === undefined && trial === undefined && moves > own && moves <= most;
+  const shows = pace() && (past === undefined || midway) && trial === undefined && moves > own && moves <= most;
   unfolding = true;
   const said = shows ? await unfold(Number(known) + own, Number(last)) : 0;
   unfolding = false;
@@ -263,8 +262,8 @@ async function arrive(html, own = 1) {
 async function happened(entry) {
   while (busy || unfolding) await new Promise((done) => setTimeout(done, 60));
   const { seq, decision, back } = table()?.dataset ?? {};
-  if (entry <= Number(seq)) return;
-  await refresh({}, arrive);
+  if (entry <= Number(seq) && !midway) return;
+  await catchUp(arrive);
   // What was begun is gone with its question, such as one that was answered in another tab.
   const now = table()?.dataset;
   if (back !== undefined && now?.decision !== decision) notice(now?.late);
@@ -336,14 +335,7 @@ const clicks = {
   log: () => refresh({ log: "all" }),
   rotate: (by) => rotate(turned() + Number(by || 1)),
   tab: (name) => document.querySelector("main.table")?.setAttribute("data-view", name),
-  copy: (_, button) => {
-    const link = button.parentElement?.querySelector("input");
-    link?.select();
-    // Pages that are not secure have no clipboard of their own, but may copy what is selected.
-    if (navigator.clipboard) navigator.clipboard.writeText(link?.value ?? "");
-    else document.execCommand("copy");
-    button.classList.add("done");
-  },
+  copy: (_, button) => copy(button),
 };
 
 /** What decides something, or takes it back. */
@@ -394,6 +386,6 @@ if (first) {
   slide(first);
 }
 first?.toggleAttribute("data-ready", true);
-listen({ happened, again: () => refresh() });
+listen({ happened, again: () => catchUp() });
 // A window of another shape has another drawing, on which nobody has looked for anything yet.
 drawn(() => refresh().then(() => settle(/** @type {HTMLElement} */ (table()), true)));

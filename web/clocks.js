@@ -7,35 +7,47 @@ const seen = new WeakMap();
 /** @param {number} time in milliseconds
  * @param {DOMStringMap} words */
 function left(time, words) {
-  const seconds = Math.floor(Math.max(0, time) / 1000);
+  // As in clocks.rs what is begun of the smaller unit counts.
+  const seconds = Math.ceil(Math.max(0, time) / 1000);
+  const [minutes, hours] = [Math.ceil(seconds / 60), Math.ceil(seconds / 3600)];
   const two = (/** @type {string | undefined} */ text, /** @type {number} */ more, /** @type {number} */ less) =>
     (text ?? "").replace("{more}", String(more)).replace("{less}", String(less));
-  if (seconds >= 86400) return two(words.days, Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24);
-  if (seconds >= 3600) return two(words.hours, Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60);
+  if (minutes >= 1440) return two(words.days, Math.floor(hours / 24), hours % 24);
+  if (seconds >= 3600) return two(words.hours, Math.floor(minutes / 60), minutes % 60);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** How much of the time since it was first seen here a clock has counted: not its owner's night.
+ * @param {string | undefined} night in how much time it was to begin and to end
+ * @param {number} passed */
+function counted(night, passed) {
+  const [from, to] = (night ?? "0 0").split(" ").map(Number);
+  return passed - Math.max(0, Math.min(passed, to ?? 0) - Math.max(0, from ?? 0));
 }
 
 /** Shows every clock that goes as it is now. */
 function tick() {
-  for (const one of document.querySelectorAll(".clocks [data-goes]")) {
+  for (const one of document.querySelectorAll(".clock[data-goes]")) {
     const clock = one.querySelector("time");
-    const words = one.parentElement?.dataset;
-    if (!clock || !words) continue;
+    if (!(one instanceof HTMLElement) || !clock) continue;
     const since = seen.get(clock) ?? performance.now();
     seen.set(clock, since);
-    const turn = Number(clock.dataset.left) - (performance.now() - since);
-    clock.textContent = left(turn, words);
+    const { night, little } = one.dataset;
+    const passed = performance.now() - since;
+    const turn = Number(clock.dataset.left) - counted(night, passed);
+    clock.textContent = left(turn, one.dataset);
     const reserve = one.querySelector("[data-reserve]");
-    if (reserve) reserve.textContent = left(Number(clock.dataset.more) + Math.min(0, turn), words);
-    one.toggleAttribute("data-short", turn + Number(clock.dataset.more) < 60_000);
+    if (reserve) reserve.textContent = left(Number(clock.dataset.more) + Math.min(0, turn), one.dataset);
+    one.toggleAttribute("data-short", turn + Number(clock.dataset.more) < Number(little));
+    one.toggleAttribute("data-rests", counted(night, passed + 1) === counted(night, passed));
   }
 }
 
 /** Where somebody says their nights, the zone is that of their device. */
 function zone() {
-  const hours = Math.round(-new Date().getTimezoneOffset() / 60);
+  const ahead = -new Date().getTimezoneOffset();
   for (const select of document.querySelectorAll("select[data-zone]:not([data-set])")) {
-    if (select instanceof HTMLSelectElement) select.value = String(hours);
+    if (select instanceof HTMLSelectElement) select.value = String(ahead);
     select.toggleAttribute("data-set", true);
   }
 }

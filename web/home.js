@@ -8,30 +8,53 @@ const pause = 4_000;
 /** @returns {HTMLElement | null} the list of tables */
 const list = () => document.querySelector("[data-mine]");
 
-/** Where a link or a button leads.
- * @param {Element | null} one */
-const leads = (one) => one?.getAttribute("href") ?? one?.closest("form")?.getAttribute("action");
+/** Whether somebody is in the middle of a letter that takes several keys. */
+let composing = false;
 
-/** Puts the new list in the place of the old one; what was focused and unfolded stays so.
+/** What a link, a field or a button is known by in the next list as well.
+ * @param {Element} one */
+function key(one) {
+  const leads = one.getAttribute("href") ?? one.closest("form")?.getAttribute("action");
+  return `${one.tagName} ${leads} ${one.getAttribute("name")} ${one.tagName === "SUMMARY" ? one.textContent : ""}`;
+}
+
+/** The fields that somebody has changed, and where in them they are.
+ * @param {HTMLElement} part
+ * @returns {Map<string, HTMLInputElement>} */
+function typed(part) {
+  const fields = [...part.querySelectorAll("input")].filter((field) => field.value !== field.defaultValue);
+  return new Map(fields.map((field) => [key(field), field]));
+}
+
+/** Puts the new list in the place of the old one; what was typed, focused and unfolded stays so.
  * @param {HTMLElement} next */
 function show(next) {
   const now = list();
   if (!now || now.outerHTML === next.outerHTML) return;
   const { activeElement: focused } = document;
-  const link = now.contains(focused) ? leads(focused) : undefined;
-  if (now.querySelector("details[open]")) next.querySelector("details")?.setAttribute("open", "");
+  const known = focused && now.contains(focused) ? key(focused) : undefined;
+  const folds = [...now.querySelectorAll("details[open] > summary")].map(key);
+  const fields = typed(now);
   const more = Number(next.dataset.turns) > Number(now.dataset.turns);
   now.replaceWith(next);
   document.title = next.dataset.title ?? document.title;
   const said = document.querySelector("[role=status]");
   if (more && said) said.textContent = next.dataset.said ?? "";
-  const again = [...next.querySelectorAll("a, button")].find((one) => leads(one) === link);
-  if (link && again instanceof HTMLElement) again.focus({ preventScroll: true });
+  for (const summary of next.querySelectorAll("details > summary")) {
+    if (folds.includes(key(summary))) summary.parentElement?.setAttribute("open", "");
+  }
+  for (const field of next.querySelectorAll("input")) field.value = fields.get(key(field))?.value ?? field.value;
+  const again = [...next.querySelectorAll("a, button, input, summary")].find((one) => key(one) === known);
+  if (!(again instanceof HTMLElement)) return;
+  again.focus({ preventScroll: true });
+  if (again instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
+    again.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  }
 }
 
 /** Asks for the tables. A server that does not answer is asked again in time. */
 async function look() {
-  if (document.visibilityState !== "visible") return;
+  if (document.visibilityState !== "visible" || composing) return;
   try {
     const from = new URL(list()?.dataset.from ?? "/tables", location.href);
     from.searchParams.set("mark", list()?.dataset.mark ?? "");
@@ -40,6 +63,8 @@ async function look() {
     // Without content nothing has changed.
     if (answer.status !== 200) return;
     const html = await answer.text();
+    // It is asked for again in a moment.
+    if (composing) return;
     const next = new DOMParser().parseFromString(html, "text/html").querySelector("[data-mine]");
     if (next instanceof HTMLElement) show(next);
   } catch {
@@ -51,6 +76,9 @@ async function look() {
 if (list()) {
   setInterval(look, pause);
   document.addEventListener("visibilitychange", look);
+  for (const begins of [true, false]) {
+    document.addEventListener(begins ? "compositionstart" : "compositionend", () => (composing = begins));
+  }
   // A page that the browser kept in memory may be stale when it is shown again.
   addEventListener("pageshow", (event) => event.persisted && look());
 }

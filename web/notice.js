@@ -24,6 +24,4 @@ setInterval(look, pause);
 document.addEventListener("visibilitychange", look);
 
 // Whoever plays is called when it is their turn; that need not be there at once.
-if (document.querySelector("main.table, [data-turns]")) {
-  addEventListener("load", () => setTimeout(() => import("./call.js").catch(() => undefined), 1500));
-}
+addEventListener("load", () => setTimeout(() => import("./call.js").catch(() => undefined), 1500));

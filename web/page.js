@@ -39,3 +39,25 @@ export function cite(place) {
   link.target = "_blank";
   place.replaceChildren(said, link, ")");
 }
+
+/** Goes on at another address, if the page has one of its own for what has come.
+ * @param {string | undefined} base */
+export function move(base) {
+  const now = table();
+  if (!now || !base || base === now.dataset.base) return;
+  now.dataset.base = base;
+  history.replaceState(null, "", base);
+  // Whoever changes language or light comes back to it.
+  document.querySelector('.settings [name="back"]')?.setAttribute("value", base);
+}
+
+/** Copies the link that stands beside a button.
+ * @param {HTMLElement} button */
+export function copy(button) {
+  const link = button.parentElement?.querySelector("input");
+  link?.select();
+  // Pages that are not secure have no clipboard of their own, but may copy what is selected.
+  if (navigator.clipboard) navigator.clipboard.writeText(link?.value ?? "");
+  else document.execCommand("copy");
+  button.classList.add("done");
+}

@@ -8,6 +8,9 @@ const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAl
 const button = /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-push]"));
 const none = /** @type {HTMLElement | null} */ (document.querySelector("[data-push-none]"));
 
+/** So long it is waited for the browser's service, in milliseconds. */
+const PATIENCE = 15000;
+
 /** Asks the browser for an address of its own, and hands that over. */
 async function subscribe() {
   if (!button || !none) return;
@@ -18,7 +21,9 @@ async function subscribe() {
     const wanted = { userVisibleOnly: true, applicationServerKey: bytes(button.dataset.push ?? "") };
     // One that was made for another house, or another key, is of no use here.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
-    const made = await registration.pushManager.subscribe(wanted);
+    // A browser that cannot reach its own service says nothing for a long time.
+    const late = new Promise((_, fail) => setTimeout(fail, PATIENCE));
+    const made = await Promise.race([registration.pushManager.subscribe(wanted), late]);
     const answer = await fetch("/me/notices/push", { method: "POST", body: JSON.stringify(made), headers: { "content-type": "application/json" } });
     location.assign(answer.ok ? answer.url : "/me/notices");
   } catch {

@@ -19,27 +19,35 @@ function mark() {
   for (const tab of document.querySelectorAll('[data-tab="talk"]')) tab.toggleAttribute("data-unread", unread && !reads());
 }
 
-/** Shows it as it is now; what was being typed stays.
+/** @returns {HTMLInputElement | null | undefined} where something is typed that is to be said */
+const saying = () => place()?.querySelector("input[name=said]");
+
+/** Shows it as it is now; what is being typed stays.
  * @param {RequestInit} [options] something that is said
- * @param {string} [to] where it is said */
-async function look(options, to) {
+ * @param {string} [action] where it is said
+ * @param {string} [said] what comes back into its field if it is not taken */
+async function look(options, action, said) {
   const now = place();
   if (!now?.dataset.from) return;
+  const back = () => {
+    const field = saying();
+    if (said && field && !field.value) field.value = said;
+  };
   try {
-    const answer = await fetch(to ?? now.dataset.from, { headers: { accept: "text/html" }, ...options });
+    const answer = await fetch(action ?? now.dataset.from, { headers: { accept: "text/html" }, ...options });
     const html = new DOMParser().parseFromString(await answer.text(), "text/html");
     const next = html.querySelector("[data-talk]");
     const refused = html.querySelector("main .sentence, main p");
     if (!(next instanceof HTMLElement)) {
       const alert = now.querySelector("[role=alert]");
       if (alert) alert.textContent = refused?.textContent ?? "";
-      return;
+      return back();
     }
     const fields = () => [...now.querySelectorAll("input[name=said], textarea")];
-    const typed = options ? [] : fields().map((field) => /** @type {HTMLInputElement} */ (field).value);
+    const typed = fields().map((field) => /** @type {HTMLInputElement} */ (field).value);
     const focused = fields().findIndex((field) => field === document.activeElement);
     now.replaceChildren(...next.childNodes);
-    fields().forEach((field, nth) => typed[nth] !== undefined && (/** @type {HTMLInputElement} */ (field).value = typed[nth]));
+    fields().forEach((field, nth) => (/** @type {HTMLInputElement} */ (field).value = typed[nth] ?? ""));
     const again = fields()[focused];
     if (again instanceof HTMLElement) again.focus({ preventScroll: true });
     latest = Math.max(latest, Number(next.dataset.number ?? 0));
@@ -47,6 +55,7 @@ async function look(options, to) {
     now.querySelector(".said-list > :last-child")?.scrollIntoView({ block: "nearest" });
   } catch {
     // It is asked for again when something else is said.
+    back();
   }
   mark();
 }
@@ -70,7 +79,11 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const submitter = /** @type {SubmitEvent} */ (event).submitter;
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
-  look({ method: "POST", body }, form.action);
+  // Whoever goes on typing types the next sentence; what others say meanwhile brings none back.
+  const field = form.contains(saying() ?? null) ? saying() : null;
+  const said = field?.value;
+  if (field) field.value = "";
+  look({ method: "POST", body }, form.action, said);
 });
 
 mark();

@@ -5,8 +5,11 @@
 const worker = /** @type {any} */ (self);
 
 /** The store of pages, and how many there are at most: whoever plays at more tables looks at few. */
-const PAGES = "pages";
+const PAGES = "public pages and boards";
 const MOST = 20;
+
+/** What is one's own, or the host's, is not kept: a device may be somebody else's tomorrow. */
+const PRIVATE = /^\/(me|admin)(\/|$)|\/talk$/;
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   // Moves and files need no detour through here, where a browser knows how to leave it out.
@@ -16,8 +19,13 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
 });
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
-  event.waitUntil(worker.registration.navigationPreload?.enable());
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), forget((name) => name !== PAGES)]));
 });
+
+/** @param {(name: string) => boolean} which stores that are not needed any more */
+async function forget(which) {
+  await Promise.all((await caches.keys()).filter(which).map((name) => caches.delete(name)));
+}
 
 /** What is being kept; whoever looks for a page waits for it. */
 let keeping = Promise.resolve();
@@ -41,7 +49,7 @@ async function answer(event) {
   try {
     const fresh = (await event.preloadResponse) ?? (await fetch(event.request));
     const isPage = fresh.headers.get("content-type")?.startsWith("text/html");
-    if (fresh.ok && isPage) {
+    if (fresh.ok && isPage && !PRIVATE.test(new URL(url).pathname)) {
       const copy = fresh.clone();
       event.waitUntil(keep(url, copy.body, copy.headers));
     }
@@ -55,8 +63,10 @@ async function answer(event) {
 }
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
-  const { mode, method } = event.request;
+  const { mode, method, url } = event.request;
   if (mode === "navigate" && method === "GET") event.respondWith(answer(event));
+  // Whoever signs in or out leaves no board to whoever comes next.
+  else if (mode === "navigate" && new URL(url).pathname.startsWith("/me/")) event.waitUntil(forget(() => true));
 });
 
 // A page that has changed since it was asked for hands itself over.

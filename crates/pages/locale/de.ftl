@@ -14,6 +14,7 @@ sign-up-about = Gib dir einen Namen und ein Passwort: Alle Tische dieses Browser
 sign-up-do = Behalten
 sign-up-password = Passwort, mindestens { $least } Zeichen
 sign-up-taken = Diesen Namen hat schon jemand. Bitte wähle einen anderen.
+sign-up-alike = Der Name ist mit dem einer anderen Person hier zu verwechseln. Bitte wähle einen, der anders aussieht.
 sign-up-no-name = Bitte wähle einen sichtbaren Namen mit bis zu 24 Zeichen, ohne das Wort für einen Bot.
 sign-up-short = Das Passwort braucht mindestens { $least } Zeichen.
 recover = Passwort verloren
@@ -48,6 +49,7 @@ me-password = Passwort ändern
 me-password-about = Überall sonst wirst du abgemeldet, und die Schlüssel von Programmen enden.
 me-password-old = Dein Passwort
 me-password-do = Ändern
+me-token-unnamed = Ein Programm, das einen Schlüssel bekommt, braucht einen Namen.
 me-password-wrong = Das ist nicht dein Passwort.
 me-password-done = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
 me-codes = Notfall-Codes
@@ -61,7 +63,7 @@ me-codes-title = Deine Notfall-Codes
 me-codes-about = Jeder öffnet dein Konto einmal, wenn das Passwort verloren ist. Drucke sie oder schreibe sie auf: Sie werden nur dieses eine Mal gezeigt, und die früheren gelten nicht mehr.
 me-codes-done = Weiter
 me-export = Alles, was dir gehört
-me-export-about = Dein Name, wo du angemeldet bist, und deine Tische mit ihren Protokollen, soweit diese kein Geheimnis verraten.
+me-export-about = Dein Name, wo du angemeldet bist, und deine Tische mit ihren Mitschriften, soweit diese kein Geheimnis verraten.
 me-export-do = Herunterladen
 me-leave = Konto löschen
 me-leave-about = Name und Passwort werden vergessen, und du wirst überall abgemeldet. Niemandes Spiel wird gelöscht: Deine Plätze bleiben und sagen, dass jemand gegangen ist. Das lässt sich nicht zurücknehmen.
@@ -75,7 +77,10 @@ lobby-free = { $count ->
     [one] Ein freier Platz
    *[other] { $count } freie Plätze
 }
-lobby-running = Das Spiel läuft: Dieser Platz ist frei, weil niemand mehr kam.
+lobby-running = Das Spiel läuft: { $count ->
+    [one] Dieser Platz ist frei, weil niemand mehr kam.
+   *[other] Diese Plätze sind frei, weil dort niemand mehr kam.
+}
 lobby-mine = Zum Tisch
 lobby-newer = Neuere
 lobby-older = Ältere
@@ -83,6 +88,8 @@ listed = Mitspieler finden
 listed-who = Wer darf die offenen Plätze nehmen?
 listed-private = Wer den Link hat
 listed-public = Alle, über die Liste offener Tische
+listed-told = Alle finden diesen Tisch in der Liste offener Tische.
+unlisted-told = Dieser Tisch steht in keiner Liste: Wer einen Link hat, findet ihn.
 listed-days = Tage, bis er die Liste verlässt
 
 ## Time and absence
@@ -94,7 +101,16 @@ pace-turns = Zug um Zug: Tage je Zug
 pace-minutes = Minuten je Zug
 pace-reserve = Weitere Minuten für das ganze Spiel
 pace-days = Tage je Zug
-pace-told-live = Uhren: { $minutes } Minuten je Zug, { $reserve } weitere für das ganze Spiel
+pace-told-none = Keine Uhren. Hat sieben Tage lang nichts getan, wer entscheiden soll, stimmen die anderen ab, ob ein Bot weiterspielt.
+pace-none-about = Hat sieben Tage lang nichts getan, wer entscheiden soll, werden die anderen gefragt, ob ein Bot weiterspielt. Wer allein mit Bots spielt, auf den wird gewartet.
+pace-told-live = Uhren: { $minutes ->
+    [one] eine Minute je Zug
+   *[other] { $minutes } Minuten je Zug
+}{ $reserve ->
+    [0] {""}
+    [one] , eine weitere für das ganze Spiel
+   *[other] , { $reserve } weitere für das ganze Spiel
+}
 pace-told-turns = Uhren: { $count ->
     [one] ein Tag je Zug
    *[other] { $count } Tage je Zug
@@ -111,10 +127,26 @@ abandoned-told = Kommt niemand mehr, schließt sich der Tisch nach { $count ->
     [one] einem Tag
    *[other] { $count } Tagen
 } von selbst.
-ends-itself = Kommt vorher niemand, schließt sich dieser Tisch:
-clocks = Verbleibende Zeit
+ends-itself = Kommt vorher niemand, schließt sich dieser Tisch
+in-minutes = { $count ->
+    [0] jetzt
+    [one] in einer Minute
+   *[other] in { $count } Minuten
+}
+in-hours = { $count ->
+    [one] in einer Stunde
+   *[other] in { $count } Stunden
+}
+in-days = { $count ->
+    [one] in einem Tag
+   *[other] in { $count } Tagen
+}
+clock-goes = Zeit übrig, die Uhr läuft
+clock-rests = Zeit übrig; nachts steht die Uhr
+clock-stands = Zeit übrig
 clock-days = { $more } T { $less } Std
 clock-hours = { $more } Std { $less } Min
+time-left = noch { $time }
 clock-reserve = Für das ganze Spiel
 together-head = Aufgeben, ein Bot für eine Weile, schließen
 stand-in = Einen Bot für mich spielen lassen
@@ -123,18 +155,26 @@ away-now-turn = Die Zeit von { $name } war um: Ein Bot spielt diesen Zug.
 away-return = Wieder selbst spielen
 away-left = { $name } hat aufgegeben; ein Bot spielt weiter.
 away-now-return = Ein Bot spielt für { $name }.
-nights-about = Zu diesen Stunden steht deine Uhr still, jeden Tag:
+stands-turn = Ein Bot spielt diesen Zug für { $name }
+stands-return = Ein Bot spielt für { $name } bis zur Rückkehr
+stands-offered = Ein Bot spielt für { $name }; jemand anderes kann den Platz nehmen
+stands-left = { $name } hat aufgegeben; ein Bot spielt weiter
+stands-decided = Ein Bot hat für { $name } entschieden
+away-deserted = Niemand ist mehr da, deshalb warten auch die Bots, bis wieder jemand mitspielt.
+nights-about = Zu diesen Zeiten steht deine Uhr jeden Tag still (was du änderst, während sie geht, gilt ab deinem nächsten Zug):
+nights-wrong = Eine Nacht beginnt und endet zu einer Uhrzeit und dauert höchstens zwölf Stunden; die Uhr, wo du wohnst, ist eine aus der Liste.
 nights-now = Deine Uhr steht von { $from } bis { $to } UTC still.
 nights-none = Nicht mehr
 nights-from = Von
 nights-to = bis
 nights-zone = wo du wohnst
-nights-keep = Meine Nächte schonen
+nights-keep = Meine Nächte merken
 close-all = Den Tisch schließen, wenn alle zustimmen
 close-not = Doch nicht schließen
-close-asked = { $names } möchte diesen Tisch schließen. Er schließt, wenn alle zustimmen.
+close-asked = { $names } möchte diesen Tisch schließen. Er schließt, wenn alle zustimmen; wer sieben Tage lang nicht antwortet, auf den wird nicht gewartet.
 close-agree = Ich stimme zu
 close-refuse = Ich spiele lieber weiter
+close-open = Alle sind gefragt, ob dieser Tisch geschlossen wird. Noch nicht zugestimmt: { $names }.
 close-about = Niemand kann sich dort mehr hinsetzen. Wer schon dort sitzt, behält ihn als geschlossenen in der Liste.
 leave = Aufgeben …
 leave-about = Ein Bot spielt für dich bis zum Ende. Du kannst nicht zurück und bist in jeder Wertung Letzter. Die anderen behalten ihr Spiel.
@@ -142,14 +182,16 @@ leave-sure = Ja, aufgeben
 has-left = hat aufgegeben
 was-away = war am Ende nicht da
 vote-asked = Die Zeit von { $name } ist um. Soll ein Bot spielen, bis die Person zurückkehrt?
-vote-so-far = Dafür: { $pro }, dagegen: { $contra }. Mehr als die Hälfte entscheidet.
+vote-asked-silent = { $name } hat seit sieben Tagen nichts getan. Soll ein Bot spielen, bis die Person zurückkehrt?
+vote-so-far = Dafür: { $pro }, dagegen: { $contra }. Mehr als die Hälfte aller entscheidet sofort, sonst am Ende, wer abgestimmt hat. Gleichstand oder keine Stimme heißt: ein Bot.
+vote-ends = Die Abstimmung endet
 vote-yes = Ein Bot soll spielen
 vote-no = Warten
 offer-now = Die Zeit von { $name } war um. Ein Bot spielt weiter; wer diesen Link öffnet, kann den Platz nehmen, falls { $name } nicht vorher zurückkommt:
 away-offered = Jemand anderes kann diesen Platz nehmen, bis du ihn zurücknimmst.
 join-instead = { $game } läuft an diesem Tisch, aber die Zeit von { $name } war um. Du kannst diesen Platz nehmen.
-join-instead-means = Du siehst, was der Platz sieht, und spielst ihn zu Ende; wer ihn verlassen hat, hat ihn aufgegeben. Was dabei herauskommt, zählt für niemandes Wertung.
-lend-about = Jemand am Tisch darf für dich ziehen, bis du es anders sagst; das Protokoll nennt es jedes Mal.
+join-instead-means = Du siehst, was der Platz sieht, und spielst ihn zu Ende; wer ihn verlassen hat, hat ihn aufgegeben. Für diesen Platz zählt das Ergebnis in keiner Wertung.
+lend-about = Jemand am Tisch darf für dich ziehen, bis du es anders sagst; der Verlauf nennt es jedes Mal.
 lend-do = { $name } darf für mich ziehen
 lend-not = { $name } soll nicht mehr für mich ziehen
 lent-may = { $name } ist gefragt und erlaubt dir, den Zug zu machen.
@@ -157,6 +199,7 @@ lent-do = Für { $name } ziehen
 lent-now = Du ziehst für { $name }.
 lent-leave = Zurück zu meinem Platz
 vote-own = Deine Zeit ist um, { $name }: die anderen entscheiden, ob ein Bot für dich spielt. Wer zieht oder sagt, dass er da ist, spielt weiter.
+vote-own-silent = Du hast seit sieben Tagen nichts getan, { $name }: die anderen entscheiden, ob ein Bot für dich spielt. Wer zieht oder sagt, dass er da ist, spielt weiter.
 vote-here = Ich bin da
 back-to-here = Bitten, hierher zurückzugehen
 back-head = Um { $count ->
@@ -169,11 +212,14 @@ join-agreed = Was hier vereinbart ist
 back-own = Die anderen fragen, ob deine letzte Entscheidung zurückgenommen werden darf
 back-show = Den Plan ansehen, wie er dann wäre
 back-withdraw = Doch nicht fragen
+undo-brief-free = Frei, weiter mit Zustimmung
+undo-brief-fair = Frei, ohne zu fragen
+undo-brief-strict = Bis jemand antwortet
 undo-asked = weiter zurück, wenn alle zustimmen, die seither etwas entschieden haben
-back-asked = { $name } möchte zurückgehen, und zwar { $count ->
-    [one] einen Zug.
-   *[other] { $count } Züge.
-}
+back-asked = { $name } möchte { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurückgehen.
 back-waits = Die anderen müssen noch antworten.
 answer-yes = Zustimmen
 answer-no = Ablehnen
@@ -182,11 +228,16 @@ answer-no = Ablehnen
 aside-left = { $name } hat aufgegeben; ein Bot spielt weiter.
 aside-stood-in-wish = { $name } lässt eine Weile einen Bot spielen.
 aside-stood-in-vote = Ein Bot spielt für { $name }: Die anderen haben es so beschlossen.
+aside-stood-in-tie = Ein Bot spielt für { $name }: Ebenso viele waren dafür wie dagegen.
+aside-stood-in-silence = Ein Bot spielt für { $name }: Niemand hat rechtzeitig abgestimmt.
+aside-stood-in-alone = Ein Bot spielt für { $name }: Es ist niemand da, der gefragt werden könnte.
 aside-returned = { $name } spielt wieder selbst.
 aside-timed-out-turn = Die Zeit von { $name } war um: Ein Bot spielt diesen Zug.
 aside-timed-out-bot = Die Zeit von { $name } war um: Ein Bot spielt bis zur Rückkehr.
-aside-timed-out-pass = Die Zeit von { $name } war um: Es wird gepasst.
+aside-timed-out-pass = Die Zeit von { $name } war um: Es wird gepasst, wo die Regeln das erlauben; sonst spielt ein Bot diesen Zug.
 aside-timed-out-vote = Die Zeit von { $name } war um: Die anderen stimmen ab.
+aside-timed-out-silent = { $name } hatte seit sieben Tagen nichts getan: Die anderen stimmen ab.
+aside-timed-out-wait = Die anderen haben über { $name } abgestimmt: Sie warten noch einmal so lange wie ein Zug.
 aside-timed-out-offer = Die Zeit von { $name } war um: Ein Bot spielt weiter, und jemand anderes kann den Platz nehmen.
 aside-voted-yes = { $name } ist für einen Bot an der Stelle von { $other }.
 aside-voted-no = { $name } würde auf { $other } warten.
@@ -196,6 +247,10 @@ aside-nights = { $name } hat gesagt, zu welchen Stunden die eigene Uhr stillsteh
 aside-asked-undo = { $name } hat gebeten, zurückzugehen.
 aside-answered-undo-yes = { $name } hat zugestimmt.
 aside-answered-undo-no = { $name } hat abgelehnt.
+aside-undo = { $name } ging um { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} zurück: Alle Gefragten hatten zugestimmt.
 aside-withdrew-undo = { $name } fragt nicht mehr, ob es zurückgehen darf.
 aside-closed-all = Alle zusammen haben den Tisch geschlossen.
 aside-closed-nobody = Es kam niemand mehr: Der Tisch hat sich geschlossen.
@@ -203,6 +258,7 @@ aside-closed-host = Der Gastgeber hat den Tisch geschlossen.
 aside-closed-maker = Der Tisch wurde vor dem Spiel geschlossen.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-not-now = Das geht jetzt nicht, oder niemand hat danach gefragt.
+sat-before = jemand vor { $name }
 aside-took-over = { $name } hat diesen Platz von jemandem übernommen, der nicht kam.
 aside-lent-yes = { $other } darf jetzt für { $name } ziehen.
 aside-lent-no = { $other } darf nicht mehr für { $name } ziehen.
@@ -215,13 +271,13 @@ privacy = Datenschutz
 privacy-nothing = Was nicht geschieht
 privacy-nothing-text = Es gibt keine Werbung, niemand zählt Besucher, und die Seiten laden nichts von anderswo. Du kannst ohne Konto spielen.
 privacy-cookies = Cookies
-privacy-cookies-text = Ein Cookie zeigt, dass du es bist, damit deine Plätze deine bleiben; hier wird nur ein Hash davon aufbewahrt. Zwei weitere halten Sprache und Licht fest, wenn du sie wählst.
+privacy-cookies-text = Ein Cookie zeigt, dass du es bist, damit deine Plätze deine bleiben; hier wird nur ein Hash davon aufbewahrt. Zwei weitere halten Sprache und Licht fest, wenn du sie wählst. Wer sich abmeldet, lässt eines zurück, das sonst nichts sagt: Mit ihm hält dich in diesem Browser niemand auf, der anderswo Passwörter für deinen Namen rät.
 privacy-tables = Tische
-privacy-tables-text = Die Namen, die Spieler angeben, ihre Züge und deren Zeit bleiben so lange wie der Tisch, auch wenn das Spiel aus ist. Wer die Adresse eines Tisches hat, kann zusehen.
+privacy-tables-text = Die Namen, die Spieler angeben, ihre Züge und deren Zeit bleiben so lange wie der Tisch, auch wenn das Spiel aus ist. Wer die Adresse eines Tisches hat, kann zusehen. Übernimmt jemand deinen Platz, weil deine Zeit um war, so wird das für dich behalten, bis du es gelesen hast, höchstens 30 Tage.
 privacy-account = Konten
-privacy-account-text = Aufbewahrt werden der Name, was ein langsamer Hash aus dem Kennwort gemacht hat, und wo du angemeldet bist: der Name des Browsers und der Tag, an dem er zuletzt benutzt wurde. Du kannst alles herunterladen oder löschen; deine Plätze sagen dann, dass jemand gegangen ist.
+privacy-account-text = Aufbewahrt werden der Name, was ein langsamer Hash aus dem Passwort gemacht hat, und wo du angemeldet bist: der Name des Browsers und seines Systems und der Tag, an dem er zuletzt benutzt wurde. Du kannst alles herunterladen oder löschen; deine Plätze sagen dann, dass jemand gegangen ist.
 privacy-address = Netzadressen
-privacy-address-text = Deine Adresse ist im Arbeitsspeicher, solange du verbunden bist, und höchstens eine halbe Stunde länger, damit niemand zu viel verlangt. Sie wird weder auf die Platte noch ins Protokoll geschrieben. Was ein Proxy vor diesem Server aufschreibt, kann dir der Betreiber sagen.
+privacy-address-text = Deine Adresse ist im Arbeitsspeicher, solange du verbunden bist, und höchstens eine halbe Stunde länger, damit niemand zu viel verlangt. Sie wird weder auf die Platte noch ins Protokoll des Servers geschrieben. Was ein Proxy vor diesem Server aufschreibt, kann dir der Betreiber sagen.
 privacy-notices = Nachrichten
 privacy-notices-text = Wenn du dir Nachrichten schicken lässt, bleiben die Adresse, die du nennst oder unter der dein Browser zu erreichen ist, und deine Ruhezeiten, bis du sie entfernst, und was geschickt wurde 30 Tage lang. Der Push-Dienst des Browser-Herstellers sieht, dass etwas geschickt wird, aber nicht was.
 privacy-mail = E-Mail
@@ -239,7 +295,7 @@ error-no-lobby = Auf diesem Server werden Tische nicht für alle angeboten; zu j
 
 ## Notices
 notices-title = Nachrichten
-notices-about = Erfahre, wenn du am Zug bist oder ein Spiel aus ist, auch wenn du gerade nicht hinsiehst.
+notices-about = Erfahre, wenn du am Zug bist, wenn andere dich fragen, einladen oder erwähnen, wenn ein Bot oder jemand anderes deinen Platz hat und wenn ein Spiel aus ist oder geschlossen wird, auch wenn du gerade nicht hinsiehst.
 notices-choose = Wählen, wo
 notices-page = In diesem Browser
 notices-page-about = Solange eine Seite von dir im Hintergrund offen ist: Titel und Symbol zeigen es immer, das Übrige nach Wunsch.
@@ -260,7 +316,11 @@ notices-none = Noch nichts.
 notice-try = So erfährst du, wenn du am Zug bist.
 notice-tried = Es ist angekommen.
 notice-turn = Du bist am Zug bei { $game }.
+notice-turn-by = Du bist am Zug bei { $game } ({ $players }).
+notice-left = Noch { $time }.
 notice-over = { $game } ist aus.
+notice-over-by = { $game } ({ $players }) ist aus.
+notice-over-won = { $game } ({ $players }) ist aus. Gewonnen: { $winners }.
 notice-waiting = { $tries ->
     [0] wartet
     [one] wartet, einmal versucht
@@ -302,6 +362,8 @@ mail-confirm-do = Ja, bestätigen
 mail-confirmed = Die Adresse ist bestätigt.
 mail-recover = Ein neues Passwort
 mail-recover-text = Jemand, hoffentlich du, möchte ein neues Passwort für „{ $name }“ bei Ingenio. Dieser Link gilt einmal und eine Stunde lang. Wenn du es nicht warst, ist nichts zu tun: Dein Passwort bleibt, wie es ist.
+mail-changed = Dein Passwort wurde geändert
+mail-changed-text = Das Passwort von „{ $name }“ bei Ingenio wurde neu gesetzt, über einen Link, der hierher ging, oder mit einem der Codes. Wenn du es nicht warst, setze hier ein anderes:
 mail-used = Dieser Link wurde schon benutzt oder ist zu alt.
 mail-foot = Du bekommst dies, weil du Nachrichten per E-Mail eingeschaltet hast. Ausschalten:
 mail-off = Nachrichten per E-Mail
@@ -314,7 +376,7 @@ recover-by-code = Mit einem Notfall-Code
 recover-sent = Wenn jemand mit diesem Namen eine E-Mail-Adresse bestätigt hat, ist ein Link dorthin unterwegs. Er gilt einmal und eine Stunde lang.
 reset-about = Mit dem neuen Passwort bist du hier angemeldet und überall sonst abgemeldet.
 notices-mail = Per E-Mail
-notices-mail-about = Nachrichten gehen an { $address }.
+notices-mail-about = Nachrichten gingen an { $address }.
 notices-mail-do = Einschalten
 notices-mail-none = Du hast noch keine Adresse bestätigt.
 notices-on = Einschalten
@@ -342,7 +404,14 @@ over-won = { $names } gewinnt
 
 ## Invitations
 asked-head = Einladungen
-asked-by = { $name } lädt dich an den Tisch ein
+asked-now = { $count ->
+    [one] Du bist zu einem Tisch eingeladen.
+   *[other] Du bist zu { $count } Tischen eingeladen.
+}
+title-asked = ● Du bist eingeladen
+state-called = Du wirst gefragt
+state-planning = Ein Brett zum Planen
+asked-by = { $name } lädt dich zu diesem Tisch ein
 asked-again = { $name } möchte eine Revanche
 asked-decline = Ablehnen
 asked-name = { $name } ist eingeladen.
@@ -352,22 +421,47 @@ ask-people = Mitspieler von früher einladen
 ask-people-about = Sie finden den Tisch auf ihrer Startseite und nehmen dort mit einem Klick einen offenen Platz.
 unfit-guests = Es sind mehr Leute eingeladen, als Plätze da sind.
 error-not-met = Mit Namen einladen kannst du nur Leute, mit denen du hier schon gespielt hast.
-notice-invited = Du bist an einen Tisch { $game } eingeladen.
+notice-invited = Du bist zu einem Tisch { $game } eingeladen.
+notice-invited-by = { $name } lädt dich zu einem Tisch { $game } ein.
 notice-mentioned = Bei { $game } spricht dich jemand an.
+notice-mentioned-by = { $name } erwähnt dich bei { $game } ({ $players }): „{ $said }“
+notice-taken = Jemand anderes hat deinen Platz bei { $game } übernommen: Deine Zeit dort war um.
+notice-taken-by = { $name } hat deinen Platz bei { $game } ({ $players }) übernommen: Deine Zeit dort war um.
+notice-vote = Bei { $game } ist die Zeit von jemandem um: Soll ein Bot für die Person spielen?
+notice-vote-by = Bei { $game } ({ $players }) ist die Zeit von { $name } um: Soll ein Bot für die Person spielen?
+notice-back = Bei { $game } möchte jemand zurückgehen. Bist du einverstanden?
+notice-back-by = { $name } möchte bei { $game } ({ $players }) zurückgehen. Bist du einverstanden?
+notice-close = Jemand möchte euren Tisch { $game } schließen. Bist du einverstanden?
+notice-close-by = { $name } möchte euren Tisch { $game } ({ $players }) schließen. Bist du einverstanden?
+notice-closed = Dein Tisch { $game } wurde geschlossen.
+notice-closed-by = Dein Tisch { $game } ({ $players }) wurde geschlossen.
+notice-replaced = Deine Zeit bei { $game } war um: Ein Bot spielt für dich, bis du zurückkehrst.
+notice-replaced-by = Deine Zeit bei { $game } ({ $players }) war um: Ein Bot spielt für dich, bis du zurückkehrst.
+notice-absent = Deine Zeit bei { $game } ist um: Die anderen stimmen ab, ob ein Bot für dich spielt. Wer zieht oder sagt, dass er da ist, spielt weiter.
+notice-absent-by = Deine Zeit bei { $game } ({ $players }) ist um: Die anderen stimmen ab, ob ein Bot für dich spielt. Wer zieht oder sagt, dass er da ist, spielt weiter.
+lost-head = Plätze, die andere übernommen haben
+lost-to = { $name } hat deinen Platz übernommen: Deine Zeit war um
+lost-known = In Ordnung
+lost-seat = Deine Zeit war um, und { $name } hat deinen Platz hier übernommen. Zusehen kannst du weiter.
 
 ## People
 rated = Wertung
 rated-yes = Zählt für die Wertung aller
 rated-no = Zählt nicht
 rated-told = Diese Partie wird gewertet.
+rated-taken = Jemand hat den Platz von jemandem übernommen, der nicht kam: Was aus diesem Platz wird, zählt für niemandes Wertung.
 unrated-told = Diese Partie wird nicht gewertet.
 rated-about = Eine Partie zählt, wenn alle Menschen am Tisch Namen und Passwort haben und jeder für einen Platz spielt. Sitzt ein Bot am Tisch, zählt sie getrennt: für die Bots und für das Spiel mit Bots. Wer aufgibt, ist Letzter.
 rating-told = { $rating } ± { $more } nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
 }
+rating-provisional = etwa { $rating }, vorläufig nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+}
 person-mine = So sehen mich andere
-person-since = Dabei seit:
+person-came = Beigetreten
 person-nothing = Noch keine Partie beendet.
 person-played = { $games ->
     [one] Eine Partie beendet, { $wins } gewonnen
@@ -382,6 +476,9 @@ person-place = Platz { $place } von { $of }
 tab-talk = Reden
 talk-title = Gespräch und Notizen
 talk-none = Noch hat niemand etwas gesagt.
+talk-none-read = Was hier gesagt wurde, ist von Leuten, die du nicht liest.
+talk-reported = Gemeldet: Der Betreiber dieses Servers wird es lesen.
+talk-say-short = Etwas sagen
 talk-say = Etwas sagen; @Name spricht jemanden an
 talk-as = Sprechen als
 talk-do = Sagen
@@ -397,6 +494,7 @@ talk-unmute = { $name } wieder anzeigen
 talk-back = Zum Tisch
 note-title = Meine Notizen, die nur ich sehe
 note-do = Behalten
+note-long = Eine Notiz hat höchstens { $most } Zeichen, diese hat { $count }. Sie ist noch nicht gemerkt: Kürze sie, sonst bleibt, was vorher da stand.
 error-unsaid = Eine Nachricht hat zwischen 1 und 500 Zeichen.
 error-silenced = Der Betreiber dieses Servers hat dir das Wort entzogen.
 admin-reports = { $count ->
@@ -428,11 +526,15 @@ fork-head = { $game }: von einer Stellung aus weiter
 fork-about = Mit der Stellung beginnt ein eigener Tisch: Der alte bleibt, wie er ist, und was der Zufall ab hier bringt, wird neu gezogen. Gewertet wird er nicht.
 fork-hid = Was bis dahin verdeckt war, kann jeder am alten Tisch nachlesen.
 fork-look = Die Stellung ansehen
-fork-ply = Nach wie vielen der { $last } Züge?
-fork-board-head = Ein Brett zum Planen
-fork-board-about = Alle Plätze gehören dir, an diesem Bildschirm.
-fork-board = Zum Brett
-fork-table-head = Oder ein Tisch mit anderen
+fork-ply = { $last ->
+    [one] Nach wie vielen Zügen? Es gibt einen.
+   *[other] Nach wie vielen der { $last } Züge?
+}
+fork-how = Wie soll es weitergehen?
+fork-board = Auf einem Brett zum Planen
+fork-board-about = Alle Plätze sind deine, an diesem Bildschirm.
+fork-table = An einem Tisch mit anderen
+fork-table-about = Andere oder Bots setzen sich zu dir.
 fork-more = Zeit, Zurücknehmen und wer ihn findet
 fork-here = Von hier aus weiterspielen
 fork-link = Von einer Stellung aus anderswo weiter
@@ -455,7 +557,11 @@ upload-file = Mitschrift (.jsonl, bis 1 MiB)
 upload-do = Prüfen und zeigen
 upload-kept = Sie zählt für niemanden, und wer den Link hat, kann sie ansehen, mit den Namen aus der Datei.
 record-own = Herunterladen, was { $name } bisher von der Partie weiß
-unfit-seats = Hier geht es mit { $players } Personen weiter, { $found } sitzen da.
+unfit-seats = Hier geht es mit { $players } Personen weiter, aber es { $found ->
+    [0] sitzt niemand da
+    [one] sitzt nur eine da
+   *[other] sitzen { $found } da
+}.
 error-hidden = An diesem Tisch ist etwas verdeckt: Seine Stellungen lassen sich anderswo fortsetzen, wenn die Partie zu Ende ist.
 error-ended = Nach diesem Zug ist die Partie zu Ende. Bitte einen früheren wählen.
 error-strange-box = Diese Partie wurde mit einer eigenen Schachtel gespielt, die hier nicht bekannt ist. Wer den Server betreibt, kann sie anbieten.
@@ -470,3 +576,4 @@ faulty-ply = die Züge stehen nicht der Reihe nach ({ $detail })
 faulty-move-form = das ist kein Zug ({ $detail })
 faulty-mark = es kam eine andere Stellung heraus, als die Datei sagt ({ $detail })
 faulty-end = die Partie endet nicht so, wie die Datei sagt ({ $detail })
+faulty-dice = die Würfel, die die Datei offenlegt, haben das nicht gebracht ({ $detail })

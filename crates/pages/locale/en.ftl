@@ -12,14 +12,15 @@ sign-in-lost = Password lost?
 sign-up = Keep what is yours
 sign-up-about = Give yourself a name and a password: every table of this browser stays yours, also on other devices. Nothing else is asked for.
 sign-up-do = Keep it
-sign-up-password = Password, at least { $least } letters
+sign-up-password = Password, at least { $least } characters
 sign-up-taken = Somebody has that name. Please choose another.
-sign-up-no-name = Please choose a name of up to 24 letters that can be seen, without the word for a bot.
-sign-up-short = The password needs at least { $least } letters.
+sign-up-alike = That name can be taken for somebody else’s here. Please choose one that looks different.
+sign-up-no-name = Please choose a name of up to 24 characters that can be seen, without the word for a bot.
+sign-up-short = The password needs at least { $least } characters.
 recover = Password lost
 recover-about = One of your recovery codes opens your account once. You are signed out everywhere else.
 recover-code = Recovery code
-recover-new = New password, at least { $least } letters
+recover-new = New password, at least { $least } characters
 recover-do = Set the password
 recover-wrong = That is not the name and a recovery code of anybody here.
 
@@ -48,6 +49,7 @@ me-password = Change the password
 me-password-about = You are signed out everywhere else, and tokens of programs end.
 me-password-old = Your password
 me-password-do = Change it
+me-token-unnamed = A program that gets a token needs a name.
 me-password-wrong = That is not your password.
 me-password-done = The password is changed. You are signed out everywhere else.
 me-codes = Recovery codes
@@ -75,7 +77,10 @@ lobby-free = { $count ->
     [one] One free seat
    *[other] { $count } free seats
 }
-lobby-running = The game goes on: this seat is free because its player did not come.
+lobby-running = The game goes on: { $count ->
+    [one] this seat is free because its player did not come.
+   *[other] these seats are free because their players did not come.
+}
 lobby-mine = To the table
 lobby-newer = Newer
 lobby-older = Older
@@ -83,6 +88,8 @@ listed = Finding players
 listed-who = Who may take the open seats?
 listed-private = Whoever has the link
 listed-public = Anybody, by the list of open tables
+listed-told = Anybody finds this table in the list of open tables.
+unlisted-told = This table is in no list: whoever has a link finds it.
 listed-days = Days until it leaves the list
 
 ## Time and absence
@@ -94,7 +101,16 @@ pace-turns = By turns: days a turn
 pace-minutes = Minutes a turn
 pace-reserve = Minutes more in the whole game
 pace-days = Days a turn
-pace-told-live = Clocks: { $minutes } minutes a turn, { $reserve } more in the whole game
+pace-told-none = No clocks. If whoever is to decide has done nothing for seven days, the others vote whether a bot plays on.
+pace-none-about = If whoever is to decide has done nothing for seven days, the others are asked whether a bot plays on. Who is alone with bots is waited for.
+pace-told-live = Clocks: { $minutes ->
+    [one] one minute a turn
+   *[other] { $minutes } minutes a turn
+}{ $reserve ->
+    [0] {""}
+    [one] , one more in the whole game
+   *[other] , { $reserve } more in the whole game
+}
 pace-told-turns = Clocks: { $count ->
     [one] one day a turn
    *[other] { $count } days a turn
@@ -111,19 +127,42 @@ abandoned-told = If nobody comes any more the table ends itself after { $count -
     [one] one day.
    *[other] { $count } days.
 }
-ends-itself = If nobody comes before, this table ends itself:
-clocks = Time left
+ends-itself = If nobody comes before, this table ends itself
+in-minutes = { $count ->
+    [0] now
+    [one] in one minute
+   *[other] in { $count } minutes
+}
+in-hours = { $count ->
+    [one] in one hour
+   *[other] in { $count } hours
+}
+in-days = { $count ->
+    [one] in one day
+   *[other] in { $count } days
+}
+clock-goes = Time left, running
+clock-rests = Time left; at night the clock stands still
+clock-stands = Time left
 clock-days = { $more } d { $less } h
 clock-hours = { $more } h { $less } min
+time-left = { $time } left
 clock-reserve = For the whole game
 together-head = Leaving, a bot for a while, closing
 stand-in = Let a bot play for me
 stand-in-about = Until you take your seat back:
-away-now-turn = The time of { $name } was over: a bot plays this turn.
+away-now-turn = { $name }’s time has run out: a bot plays this turn.
 away-return = Play myself again
 away-left = { $name } has given up; a bot plays on.
 away-now-return = A bot plays for { $name }.
-nights-about = At these hours your clock stands still, every day:
+stands-turn = A bot plays this turn for { $name }
+stands-return = A bot plays for { $name } until they return
+stands-offered = A bot plays for { $name }; somebody else may take the seat
+stands-left = { $name } has given up; a bot plays on
+stands-decided = A bot decided for { $name }
+away-deserted = Nobody is here any more, so the bots wait until somebody plays again.
+nights-about = At these hours your clock stands still, every day (what you change while it goes counts from your next turn on):
+nights-wrong = A night begins and ends at some time of day, and lasts twelve hours at most; the clock where you live is one of the list.
 nights-now = Your clock stands still from { $from } to { $to } UTC.
 nights-none = No longer
 nights-from = From
@@ -132,23 +171,26 @@ nights-zone = where you live
 nights-keep = Keep my nights
 close-all = Close the table, if all agree
 close-not = Do not close it after all
-close-asked = { $names } would like to close this table. It closes when everybody agrees.
+close-asked = { $names } would like to close this table. It closes when everybody agrees; whoever has not answered for seven days is not waited for.
 close-agree = I agree
 close-refuse = I would rather play on
+close-open = All are asked whether this table is closed. Yet to agree: { $names }.
 close-about = Nobody can sit down there any more. Whoever sits there already keeps it in their list as closed.
 leave = Give up…
 leave-about = A bot plays on for you until the end. You cannot return, and you are last in whatever is rated. The others keep their game.
 leave-sure = Yes, give up
 has-left = gave up
 was-away = was away at the end
-vote-asked = The time of { $name } is over. Shall a bot play until they return?
-vote-so-far = For it: { $pro }, against it: { $contra }. More than half decide.
+vote-asked = { $name }’s time has run out. Shall a bot play until they return?
+vote-asked-silent = { $name } has done nothing for seven days. Shall a bot play until they return?
+vote-so-far = For it: { $pro }, against it: { $contra }. More than half of all decide at once, else those who have voted by the end. A tie, or no vote, means a bot.
+vote-ends = The vote ends
 vote-yes = Let a bot play
 vote-no = Wait
-offer-now = The time of { $name } was over. A bot plays on; whoever opens this link may take the seat, unless { $name } comes back first:
+offer-now = { $name }’s time has run out. A bot plays on; whoever opens this link may take the seat, unless { $name } comes back first:
 away-offered = Somebody else may take this seat until you take it back.
-join-instead = { $game } goes on at this table, but the time of { $name } was over. You may take that seat.
-join-instead-means = You see what the seat sees, and play it to the end; who left it has given it up. What comes of it is in nobody's rating.
+join-instead = { $game } goes on at this table, but { $name }’s time has run out. You may take that seat.
+join-instead-means = You see what the seat sees, and play it to the end; who left it has given it up. For this seat the result is in nobody's rating.
 lend-about = Somebody at the table may move for you, until you say otherwise; the log tells each time.
 lend-do = Allow { $name } to move for me
 lend-not = { $name } shall no longer move for me
@@ -156,7 +198,8 @@ lent-may = { $name } is asked, and allows you to move for them.
 lent-do = Move for { $name }
 lent-now = You move for { $name }.
 lent-leave = Back to my own seat
-vote-own = Your time is over, { $name }: the others decide whether a bot plays for you. Whoever moves or says that they are here plays on.
+vote-own = Your time has run out, { $name }: the others decide whether a bot plays for you. Whoever moves or says that they are here plays on.
+vote-own-silent = You have done nothing for seven days, { $name }: the others decide whether a bot plays for you. Whoever moves or says that they are here plays on.
 vote-here = I am here
 back-to-here = Ask to go back to here
 back-head = Go back by { $count ->
@@ -169,6 +212,9 @@ join-agreed = What is agreed here
 back-own = Ask the others whether your last decision may be taken back
 back-show = Look at the board as it would be
 back-withdraw = Do not ask after all
+undo-brief-free = Freely, further by consent
+undo-brief-fair = Freely, nobody is asked
+undo-brief-strict = Until somebody answers
 undo-asked = further back if all agree who have decided something since
 back-asked = { $name } would like to go back by { $count ->
     [one] one move.
@@ -182,12 +228,17 @@ answer-no = Refuse
 aside-left = { $name } gave up; a bot plays on.
 aside-stood-in-wish = { $name } lets a bot play for a while.
 aside-stood-in-vote = A bot plays for { $name }: the others decided so.
+aside-stood-in-tie = A bot plays for { $name }: as many voted for it as against it.
+aside-stood-in-silence = A bot plays for { $name }: nobody voted in time.
+aside-stood-in-alone = A bot plays for { $name }: there is nobody to be asked.
 aside-returned = { $name } plays again.
-aside-timed-out-turn = The time of { $name } was over: a bot plays this turn.
-aside-timed-out-bot = The time of { $name } was over: a bot plays until they return.
-aside-timed-out-pass = The time of { $name } was over: they pass.
-aside-timed-out-vote = The time of { $name } was over: the others vote.
-aside-timed-out-offer = The time of { $name } was over: a bot plays on, and somebody else may take the seat.
+aside-timed-out-turn = { $name }’s time ran out: a bot plays this turn.
+aside-timed-out-bot = { $name }’s time ran out: a bot plays until they return.
+aside-timed-out-pass = { $name }’s time ran out: they pass where the rules allow that; else a bot plays this turn.
+aside-timed-out-vote = { $name }’s time ran out: the others vote.
+aside-timed-out-silent = { $name } had done nothing for seven days: the others vote.
+aside-timed-out-wait = The others voted on { $name }: they wait once more, for as long as a turn.
+aside-timed-out-offer = { $name }’s time ran out: a bot plays on, and somebody else may take the seat.
 aside-voted-yes = { $name } is for a bot in the place of { $other }.
 aside-voted-no = { $name } would wait for { $other }.
 aside-wanted-close-yes = { $name } would like to close the table.
@@ -196,6 +247,10 @@ aside-nights = { $name } said at which hours their clock stands still.
 aside-asked-undo = { $name } asked to go back.
 aside-answered-undo-yes = { $name } agreed.
 aside-answered-undo-no = { $name } refused.
+aside-undo = { $name } went back by { $count ->
+    [one] one move
+   *[other] { $count } moves
+}: all who were asked had agreed.
 aside-withdrew-undo = { $name } no longer asks to go back.
 aside-closed-all = All together closed the table.
 aside-closed-nobody = Nobody came any more: the table ended itself.
@@ -203,6 +258,7 @@ aside-closed-host = The host closed the table.
 aside-closed-maker = The table was closed before the game.
 error-bot-plays = A bot plays for you. Take your seat back first.
 error-not-now = That is not possible now, or nobody has asked for it.
+sat-before = { $name }’s predecessor
 aside-took-over = { $name } took this seat from somebody who did not come.
 aside-lent-yes = { $name } allows { $other } to move for them.
 aside-lent-no = { $name } no longer allows { $other } to move for them.
@@ -215,11 +271,11 @@ privacy = Privacy
 privacy-nothing = What is not done
 privacy-nothing-text = There is no advertising, nobody counts visitors, and pages load nothing from elsewhere. You can play without an account.
 privacy-cookies = Cookies
-privacy-cookies-text = One cookie shows that it is you, so that your seats stay yours; here only a hash of it is kept. Two others hold language and light, if you choose them.
+privacy-cookies-text = One cookie shows that it is you, so that your seats stay yours; here only a hash of it is kept. Two others hold language and light, if you choose them. Whoever signs out leaves one behind that says nothing else: with it nobody who guesses passwords for your name elsewhere keeps you out in this browser.
 privacy-tables = Tables
-privacy-tables-text = The names that players give, their moves and when these were made are kept as long as the table is, also when the game is over. Whoever has a table’s address can watch it.
+privacy-tables-text = The names that players give, their moves and when these were made are kept as long as the table is, also when the game is over. Whoever has a table’s address can watch it. If somebody else takes your seat because your time was over, that is kept for you until you have read it, at most 30 days.
 privacy-account = Accounts
-privacy-account-text = Kept are the name, what a slow hash has made of the password, and where you are signed in: the name of the browser and the day on which it was last used. You can download all of it, or delete it; your seats then say that somebody has left.
+privacy-account-text = Kept are the name, what a slow hash has made of the password, and where you are signed in: the name of the browser and of its system, and the day on which it was last used. You can download all of it, or delete it; your seats then say that somebody has left.
 privacy-address = Network addresses
 privacy-address-text = Your address is in memory while you are connected and, so that nobody asks for too much, at most half an hour longer. It is written neither to the disk nor into the log. What a proxy before this server writes down its host can tell you.
 privacy-notices = Notices
@@ -239,7 +295,7 @@ error-no-lobby = Tables are not listed for everybody on this server; a link lead
 
 ## Notices
 notices-title = Notices
-notices-about = Be told when it is your turn or a game is over, also when you are not looking.
+notices-about = Be told when it is your turn, when others ask, invite or mention you, when a bot or somebody else has your seat, and when a game is over or closed, also when you are not looking.
 notices-choose = Choose where
 notices-page = In this browser
 notices-page-about = While a page of yours is open in the background: its title and its icon say so always, the rest as you like.
@@ -260,7 +316,11 @@ notices-none = Nothing yet.
 notice-try = This is how you are told when it is your turn.
 notice-tried = It has arrived.
 notice-turn = It is your turn at { $game }.
+notice-turn-by = It is your turn at { $game } ({ $players }).
+notice-left = { $time } left.
 notice-over = { $game } is over.
+notice-over-by = { $game } ({ $players }) is over.
+notice-over-won = { $game } ({ $players }) is over. Won: { $winners }.
 notice-waiting = { $tries ->
     [0] waiting
     [one] waiting, tried once
@@ -302,6 +362,8 @@ mail-confirm-do = Yes, confirm it
 mail-confirmed = The address is confirmed.
 mail-recover = A new password
 mail-recover-text = Somebody, hopefully you, has asked for a new password for “{ $name }” at Ingenio. This link works once, for an hour. If it was not you, there is nothing to do: your password stays as it is.
+mail-changed = Your password was changed
+mail-changed-text = The password of “{ $name }” at Ingenio was set anew, by a link that was sent here or by one of the recovery codes. If it was not you, set another one here:
 mail-used = This link has been used already, or it is too old.
 mail-foot = You get this because you have switched on notices by e-mail. To switch them off:
 mail-off = Notices by e-mail
@@ -314,7 +376,7 @@ recover-by-code = By a recovery code
 recover-sent = If somebody of this name has confirmed an e-mail address, a link is on its way there. It works once, for an hour.
 reset-about = With the new password you are signed in here, and signed out everywhere else.
 notices-mail = By e-mail
-notices-mail-about = Notices go to { $address }.
+notices-mail-about = Notices would go to { $address }.
 notices-mail-do = Switch on
 notices-mail-none = You have not confirmed an address yet.
 notices-on = Switch on
@@ -342,6 +404,13 @@ over-won = { $names } won
 
 ## Invitations
 asked-head = Invitations
+asked-now = { $count ->
+    [one] You are asked to sit down at a table.
+   *[other] You are asked to sit down at { $count } tables.
+}
+title-asked = ● You are invited
+state-called = You are asked
+state-planning = A board for planning
 asked-by = { $name } asks you to sit down
 asked-again = { $name } would like a rematch
 asked-decline = Decline
@@ -353,21 +422,46 @@ ask-people-about = They find the table on their home page and take an open seat 
 unfit-guests = More people are invited than there are seats.
 error-not-met = You can only invite people by name with whom you have played here.
 notice-invited = You are invited to a table of { $game }.
+notice-invited-by = { $name } invites you to a table of { $game }.
 notice-mentioned = Somebody mentions you at { $game }.
+notice-mentioned-by = { $name } mentions you at { $game } ({ $players }): “{ $said }”
+notice-taken = Somebody else has taken your seat at { $game }: your time there was over.
+notice-taken-by = { $name } has taken your seat at { $game } ({ $players }): your time there was over.
+notice-vote = Somebody’s time at { $game } has run out: shall a bot play for them?
+notice-vote-by = { $name }’s time at { $game } ({ $players }) has run out: shall a bot play for them?
+notice-back = Somebody would like to go back at { $game }. Do you agree?
+notice-back-by = { $name } would like to go back at { $game } ({ $players }). Do you agree?
+notice-close = Somebody would like to close your table of { $game }. Do you agree?
+notice-close-by = { $name } would like to close your table of { $game } ({ $players }). Do you agree?
+notice-closed = Your table of { $game } was closed.
+notice-closed-by = Your table of { $game } ({ $players }) was closed.
+notice-replaced = Your time at { $game } was over: a bot plays for you until you return.
+notice-replaced-by = Your time at { $game } ({ $players }) was over: a bot plays for you until you return.
+notice-absent = Your time at { $game } is over: the others vote whether a bot plays for you. Whoever moves or says that they are here plays on.
+notice-absent-by = Your time at { $game } ({ $players }) is over: the others vote whether a bot plays for you. Whoever moves or says that they are here plays on.
+lost-head = Seats that others have taken
+lost-to = { $name } has taken your seat: your time was over
+lost-known = All right
+lost-seat = Your time was over, and { $name } has taken your seat here. You can still watch.
 
 ## People
 rated = Rating
 rated-yes = Counts for everybody’s rating
 rated-no = Does not count
 rated-told = This game is rated.
+rated-taken = Somebody has taken the seat of somebody who did not come: what comes of that seat is in nobody’s rating.
 unrated-told = This game is not rated.
 rated-about = A game counts if everybody who plays has a name and a password and plays for one seat. Where a bot sits at the table it counts apart, for bots and with bots. Whoever gives up comes last.
 rating-told = { $rating } ± { $more } after { $games ->
     [one] one rated game
    *[other] { $games } rated games
 }
+rating-provisional = about { $rating }, provisional after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
 person-mine = How others see me
-person-since = Here since:
+person-came = Joined
 person-nothing = No game finished yet.
 person-played = { $games ->
     [one] One game finished, { $wins } won
@@ -382,6 +476,9 @@ person-place = Place { $place } of { $of }
 tab-talk = Talk
 talk-title = Talk and notes
 talk-none = Nobody has said anything yet.
+talk-none-read = What was said here is by people whom you do not read.
+talk-reported = Reported: the host of this server will read it.
+talk-say-short = Say something
 talk-say = Say something; @name speaks to somebody
 talk-as = Speak as
 talk-do = Say it
@@ -397,8 +494,9 @@ talk-unmute = Show { $name } again
 talk-back = To the table
 note-title = My notes, which only I see
 note-do = Keep
-error-unsaid = A message has between 1 and 500 letters.
-error-silenced = The host of this server has taken the word from you.
+note-long = A note has at most { $most } characters, this one has { $count }. It is not kept yet: shorten it, or what you had noted before stays.
+error-unsaid = A message has between 1 and 500 characters.
+error-silenced = The host of this server does not let you talk here any more.
 admin-reports = { $count ->
     [0] Nothing was reported
     [one] One message was reported
@@ -410,8 +508,8 @@ admin-reported = { $count ->
 }
 admin-hide = Hide it
 admin-keep = Leave it
-admin-silence = Take the word from them
-admin-silenced = { $name } may say nothing.
+admin-silence = Let them talk no more
+admin-silenced = { $name } may not talk.
 admin-let = Let them talk again
 privacy-talk = Talk
 privacy-talk-text = What you say at a table is kept with it until you delete your account, and everybody who has its address can read what players say. Your notes are shown to you alone.
@@ -428,11 +526,15 @@ fork-head = { $game }: go on from a position
 fork-about = The position begins a table of its own: the one it comes from stays as it is, and what chance brings from here on is drawn anew. It is not rated.
 fork-hid = What was hidden until then everybody can read at the table it comes from.
 fork-look = Look at the position
-fork-ply = After how many of its { $last } moves?
-fork-board-head = A board for planning
+fork-ply = { $last ->
+    [one] After how many moves? There is one.
+   *[other] After how many of its { $last } moves?
+}
+fork-how = How shall it go on?
+fork-board = On a board for planning
 fork-board-about = All seats are yours, at this screen.
-fork-board = To the board
-fork-table-head = Or a table with others
+fork-table = At a table with others
+fork-table-about = Others, or bots, sit down with you.
 fork-more = Time, undo and who finds it
 fork-here = Continue from here
 fork-link = Continue from a position elsewhere
@@ -455,7 +557,11 @@ upload-file = Transcript (.jsonl, up to 1 MiB)
 upload-do = Check and show it
 upload-kept = It counts for nobody, and whoever has the link can look at it with the names in the file.
 record-own = Download what { $name } knows of the game so far
-unfit-seats = This game goes on with { $players } players, { $found } sit down.
+unfit-seats = This game goes on with { $players } players, but { $found ->
+    [0] nobody sits down
+    [one] only one sits down
+   *[other] { $found } sit down
+}.
 error-hidden = Something is hidden at this table: its positions can be continued elsewhere when the game is over.
 error-ended = After that move the game is over. Please choose an earlier one.
 error-strange-box = This game was played with a box of its own that is not known here. Whoever runs the server can offer it.
@@ -470,3 +576,4 @@ faulty-ply = the moves are not in order ({ $detail })
 faulty-move-form = this is no move ({ $detail })
 faulty-mark = another position came about than the file says ({ $detail })
 faulty-end = the game does not end as the file says ({ $detail })
+faulty-dice = the dice that the file opens did not bring this ({ $detail })

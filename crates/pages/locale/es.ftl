@@ -14,7 +14,8 @@ sign-up-about = Date un nombre y una contraseña: todas las mesas de este navega
 sign-up-do = Conservar
 sign-up-password = Contraseña, al menos { $least } caracteres
 sign-up-taken = Alguien tiene ya ese nombre. Elige otro, por favor.
-sign-up-no-name = Elige un nombre visible de hasta 24 letras, sin la palabra para un bot.
+sign-up-alike = Ese nombre se confunde con el de otra persona de aquí. Elige uno que se vea distinto.
+sign-up-no-name = Elige un nombre visible de hasta 24 caracteres, sin la palabra para un bot.
 sign-up-short = La contraseña necesita al menos { $least } caracteres.
 recover = Contraseña perdida
 recover-about = Uno de tus códigos de recuperación abre tu cuenta una vez. En los demás sitios se cierra tu sesión.
@@ -48,6 +49,7 @@ me-password = Cambiar la contraseña
 me-password-about = En los demás sitios se cierra tu sesión, y terminan las claves de programas.
 me-password-old = Tu contraseña
 me-password-do = Cambiarla
+me-token-unnamed = Un programa que recibe una clave necesita un nombre.
 me-password-wrong = Esa no es tu contraseña.
 me-password-done = La contraseña ha cambiado. En los demás sitios se ha cerrado tu sesión.
 me-codes = Códigos de recuperación
@@ -75,7 +77,10 @@ lobby-free = { $count ->
     [one] Un asiento libre
    *[other] { $count } asientos libres
 }
-lobby-running = La partida está en marcha: este asiento está libre porque nadie volvió.
+lobby-running = La partida está en marcha: { $count ->
+    [one] este asiento está libre porque nadie volvió.
+   *[other] estos asientos están libres porque nadie volvió.
+}
 lobby-mine = A la mesa
 lobby-newer = Más nuevas
 lobby-older = Más antiguas
@@ -83,6 +88,8 @@ listed = Encontrar jugadores
 listed-who = ¿Quién puede tomar los asientos libres?
 listed-private = Quien tenga el enlace
 listed-public = Cualquiera, por la lista de mesas abiertas
+listed-told = Cualquiera encuentra esta mesa en la lista de mesas abiertas.
+unlisted-told = Esta mesa no está en ninguna lista: la encuentra quien tenga un enlace.
 listed-days = Días hasta que deja la lista
 
 ## Time and absence
@@ -94,7 +101,16 @@ pace-turns = Por turnos: días por turno
 pace-minutes = Minutos por turno
 pace-reserve = Minutos más para toda la partida
 pace-days = Días por turno
-pace-told-live = Relojes: { $minutes } minutos por turno, { $reserve } más para toda la partida
+pace-told-none = Sin relojes. Si quien debe decidir no ha hecho nada en siete días, los demás votan si un bot sigue jugando.
+pace-none-about = Si quien debe decidir no ha hecho nada en siete días, se pregunta a los demás si un bot sigue jugando. A quien juega solo con bots se le espera.
+pace-told-live = Relojes: { $minutes ->
+    [one] un minuto por turno
+   *[other] { $minutes } minutos por turno
+}{ $reserve ->
+    [0] {""}
+    [one] , uno más para toda la partida
+   *[other] , { $reserve } más para toda la partida
+}
 pace-told-turns = Relojes: { $count ->
     [one] un día por turno
    *[other] { $count } días por turno
@@ -111,19 +127,42 @@ abandoned-told = Si ya no viene nadie, la mesa se cierra sola en { $count ->
     [one] un día.
    *[other] { $count } días.
 }
-ends-itself = Si nadie viene antes, esta mesa se cierra sola:
-clocks = Tiempo restante
+ends-itself = Si nadie viene antes, esta mesa se cierra sola
+in-minutes = { $count ->
+    [0] ahora
+    [one] en un minuto
+   *[other] en { $count } minutos
+}
+in-hours = { $count ->
+    [one] en una hora
+   *[other] en { $count } horas
+}
+in-days = { $count ->
+    [one] en un día
+   *[other] en { $count } días
+}
+clock-goes = Tiempo restante, el reloj corre
+clock-rests = Tiempo restante; de noche el reloj se detiene
+clock-stands = Tiempo restante
 clock-days = { $more } d { $less } h
 clock-hours = { $more } h { $less } min
+time-left = quedan { $time }
 clock-reserve = Para toda la partida
 together-head = Abandonar, un bot por un rato, cerrar
 stand-in = Que un bot juegue por mí
-stand-in-about = Hasta que recuperes tu sitio:
+stand-in-about = Hasta que recuperes tu asiento:
 away-now-turn = Se acabó el tiempo de { $name }: un bot juega este turno.
 away-return = Volver a jugar
 away-left = { $name } ha abandonado; sigue un bot.
 away-now-return = Un bot juega por { $name }.
-nights-about = A estas horas tu reloj se detiene cada día:
+stands-turn = Un bot juega este turno por { $name }
+stands-return = Un bot juega por { $name } hasta que vuelva
+stands-offered = Un bot juega por { $name }; otra persona puede ocupar el asiento
+stands-left = { $name } ha abandonado; sigue un bot
+stands-decided = Un bot decidió por { $name }
+away-deserted = Ya no queda nadie, así que los bots esperan hasta que alguien vuelva a jugar.
+nights-about = A estas horas tu reloj se detiene, cada día (lo que cambies mientras corre vale desde tu próximo turno):
+nights-wrong = Una noche empieza y acaba a una hora del día y dura doce horas como mucho; el reloj de donde vives es uno de la lista.
 nights-now = Tu reloj se detiene de { $from } a { $to } UTC.
 nights-none = Ya no
 nights-from = Desde
@@ -132,9 +171,10 @@ nights-zone = donde vives
 nights-keep = Respetar mis noches
 close-all = Cerrar la mesa si todos están de acuerdo
 close-not = Mejor no cerrarla
-close-asked = { $names } quiere cerrar esta mesa. Se cierra cuando todos están de acuerdo.
+close-asked = { $names } quiere cerrar esta mesa. Se cierra cuando todos están de acuerdo; a quien no contesta en siete días no se le espera.
 close-agree = De acuerdo
 close-refuse = Prefiero seguir jugando
+close-open = Se pregunta a todos si se cierra esta mesa. Falta el acuerdo de: { $names }.
 close-about = Nadie podrá sentarse ya. Quien ya esté sentado la conserva en su lista como cerrada.
 leave = Abandonar…
 leave-about = Un bot juega por ti hasta el final. No puedes volver y quedas último en lo que se puntúe. Los demás conservan su partida.
@@ -142,13 +182,15 @@ leave-sure = Sí, abandonar
 has-left = abandonó
 was-away = no estaba al final
 vote-asked = Se acabó el tiempo de { $name }. ¿Juega un bot hasta que vuelva?
-vote-so-far = A favor: { $pro }, en contra: { $contra }. Decide más de la mitad.
+vote-asked-silent = { $name } no ha hecho nada en siete días. ¿Juega un bot hasta que vuelva?
+vote-so-far = A favor: { $pro }, en contra: { $contra }. Más de la mitad de todos decide en el acto; si no, al final, quienes hayan votado. Un empate, o ningún voto, significa un bot.
+vote-ends = La votación termina
 vote-yes = Que juegue un bot
 vote-no = Esperar
 offer-now = El tiempo de { $name } se acabó. Un bot sigue jugando; quien abra este enlace puede ocupar el asiento, si { $name } no vuelve antes:
 away-offered = Otra persona puede ocupar este asiento hasta que lo recuperes.
 join-instead = La partida de { $game } sigue en esta mesa, pero el tiempo de { $name } se acabó. Puedes ocupar ese asiento.
-join-instead-means = Ves lo que ve el asiento y lo juegas hasta el final; quien lo dejó ha renunciado a él. El resultado no cuenta en la clasificación de nadie.
+join-instead-means = Ves lo que ve el asiento y lo juegas hasta el final; quien lo dejó ha renunciado a él. Para este asiento el resultado no cuenta en la clasificación de nadie.
 lend-about = Alguien de la mesa puede jugar por ti hasta que digas lo contrario; el registro lo dice cada vez.
 lend-do = Permitir que { $name } juegue por mí
 lend-not = { $name } ya no jugará por mí
@@ -157,6 +199,7 @@ lent-do = Jugar por { $name }
 lent-now = Juegas por { $name }.
 lent-leave = Volver a mi asiento
 vote-own = Se acabó tu tiempo, { $name }: los demás deciden si un bot juega por ti. Si mueves o dices que estás aquí, sigues jugando.
+vote-own-silent = No has hecho nada en siete días, { $name }: los demás deciden si un bot juega por ti. Si mueves o dices que estás aquí, sigues jugando.
 vote-here = Estoy aquí
 back-to-here = Pedir volver hasta aquí
 back-head = ¿Volver { $count ->
@@ -169,8 +212,11 @@ join-agreed = Lo acordado aquí
 back-own = Preguntar a los demás si se puede deshacer tu última decisión
 back-show = Ver cómo quedaría el tablero
 back-withdraw = Mejor no preguntar
+undo-brief-free = Libre; más atrás, con acuerdo
+undo-brief-fair = Libre, sin preguntar a nadie
+undo-brief-strict = Hasta que alguien responda
 undo-asked = más atrás si están de acuerdo quienes han decidido algo desde entonces
-back-asked = { $name } quiere volver { $count ->
+back-asked = { $name } quiere retroceder { $count ->
     [one] una jugada.
    *[other] { $count } jugadas.
 }
@@ -182,11 +228,16 @@ answer-no = Rechazar
 aside-left = { $name } abandonó; sigue un bot.
 aside-stood-in-wish = { $name } deja jugar a un bot por un rato.
 aside-stood-in-vote = Un bot juega por { $name }: lo decidieron los demás.
+aside-stood-in-tie = Un bot juega por { $name }: hubo empate en la votación.
+aside-stood-in-silence = Un bot juega por { $name }: nadie votó a tiempo.
+aside-stood-in-alone = Un bot juega por { $name }: no hay a quién preguntar.
 aside-returned = { $name } vuelve a jugar.
 aside-timed-out-turn = Se acabó el tiempo de { $name }: un bot juega este turno.
 aside-timed-out-bot = Se acabó el tiempo de { $name }: un bot juega hasta que vuelva.
-aside-timed-out-pass = Se acabó el tiempo de { $name }: pasa.
+aside-timed-out-pass = Se acabó el tiempo de { $name }: pasa donde las reglas lo permiten; si no, un bot juega este turno.
 aside-timed-out-vote = Se acabó el tiempo de { $name }: los demás votan.
+aside-timed-out-silent = { $name } no había hecho nada en siete días: los demás votan.
+aside-timed-out-wait = Los demás votaron sobre { $name }: esperan otra vez lo que dura un turno.
 aside-timed-out-offer = El tiempo de { $name } se acabó: un bot sigue jugando y otra persona puede ocupar el asiento.
 aside-voted-yes = { $name } está a favor de un bot en lugar de { $other }.
 aside-voted-no = { $name } esperaría a { $other }.
@@ -196,13 +247,18 @@ aside-nights = { $name } dijo a qué horas se detiene su reloj.
 aside-asked-undo = { $name } pidió volver atrás.
 aside-answered-undo-yes = { $name } estuvo de acuerdo.
 aside-answered-undo-no = { $name } lo rechazó.
+aside-undo = { $name } volvió { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+} atrás: estaban de acuerdo todos los preguntados.
 aside-withdrew-undo = { $name } ya no pide volver atrás.
 aside-closed-all = Entre todos cerraron la mesa.
 aside-closed-nobody = Ya no vino nadie: la mesa se cerró sola.
 aside-closed-host = El anfitrión cerró la mesa.
 aside-closed-maker = La mesa se cerró antes de la partida.
-error-bot-plays = Un bot juega por ti. Recupera primero tu sitio.
+error-bot-plays = Un bot juega por ti. Recupera primero tu asiento.
 error-not-now = Eso no es posible ahora, o nadie lo ha pedido.
+sat-before = quien estaba aquí antes de { $name }
 aside-took-over = { $name } ocupó este asiento de alguien que no volvió.
 aside-lent-yes = { $name } permite que { $other } juegue en su lugar.
 aside-lent-no = { $name } ya no permite que { $other } juegue en su lugar.
@@ -215,11 +271,11 @@ privacy = Privacidad
 privacy-nothing = Lo que no se hace
 privacy-nothing-text = No hay publicidad, nadie cuenta visitas y las páginas no cargan nada de otros sitios. Puedes jugar sin cuenta.
 privacy-cookies = Cookies
-privacy-cookies-text = Una cookie muestra que eres tú, para que tus asientos sigan siendo tuyos; aquí solo se guarda un hash de ella. Otras dos guardan el idioma y la luz, si los eliges.
+privacy-cookies-text = Una cookie muestra que eres tú, para que tus asientos sigan siendo tuyos; aquí solo se guarda un hash de ella. Otras dos guardan el idioma y la luz, si los eliges. Quien cierra la sesión deja una que no dice nada más: con ella, quien adivine contraseñas para tu nombre en otro lugar no te impide entrar en este navegador.
 privacy-tables = Mesas
-privacy-tables-text = Los nombres que dan los jugadores, sus jugadas y cuándo se hicieron se guardan tanto como la mesa, también cuando la partida ha terminado. Quien tenga la dirección de una mesa puede mirar.
+privacy-tables-text = Los nombres que dan los jugadores, sus jugadas y cuándo se hicieron se guardan tanto como la mesa, también cuando la partida ha terminado. Quien tenga la dirección de una mesa puede mirar. Si alguien ocupa tu asiento porque se te acabó el tiempo, eso se guarda para ti hasta que lo leas, como máximo 30 días.
 privacy-account = Cuentas
-privacy-account-text = Se guardan el nombre, lo que un hash lento ha hecho de la contraseña y dónde has iniciado sesión: el nombre del navegador y el día en que se usó por última vez. Puedes descargarlo o borrarlo todo; tus asientos dirán entonces que alguien se ha ido.
+privacy-account-text = Se guardan el nombre, lo que un hash lento ha hecho de la contraseña y dónde has iniciado sesión: el nombre del navegador y de su sistema, y el día en que se usó por última vez. Puedes descargarlo o borrarlo todo; tus asientos dirán entonces que alguien se ha ido.
 privacy-address = Direcciones de red
 privacy-address-text = Tu dirección está en la memoria mientras estás conectado y, para que nadie pida demasiado, como mucho media hora más. No se escribe ni en el disco ni en el registro. Lo que anote un proxy delante de este servidor te lo puede decir quien lo administra.
 privacy-notices = Avisos
@@ -239,7 +295,7 @@ error-no-lobby = En este servidor las mesas no se ofrecen a todos; a cada una ll
 
 ## Notices
 notices-title = Avisos
-notices-about = Entérate cuando te toca jugar o cuando una partida termina, también cuando no estás mirando.
+notices-about = Entérate cuando te toca jugar, cuando otros te preguntan, te invitan o te mencionan, cuando un bot u otra persona ocupa tu asiento y cuando una partida termina o se cierra, también cuando no estás mirando.
 notices-choose = Elegir dónde
 notices-page = En este navegador
 notices-page-about = Mientras una página tuya está abierta en segundo plano: el título y el icono lo muestran siempre; lo demás, como quieras.
@@ -260,7 +316,11 @@ notices-none = Todavía nada.
 notice-try = Así te enteras cuando te toca jugar.
 notice-tried = Ha llegado.
 notice-turn = Te toca jugar en { $game }.
+notice-turn-by = Te toca jugar en { $game } ({ $players }).
+notice-left = Quedan { $time }.
 notice-over = { $game } ha terminado.
+notice-over-by = { $game } ({ $players }) ha terminado.
+notice-over-won = { $game } ({ $players }) ha terminado. Victoria: { $winners }.
 notice-waiting = { $tries ->
     [0] en espera
     [one] en espera, un intento
@@ -302,6 +362,8 @@ mail-confirm-do = Sí, confirmar
 mail-confirmed = La dirección está confirmada.
 mail-recover = Una contraseña nueva
 mail-recover-text = Alguien, esperamos que tú, ha pedido una contraseña nueva para «{ $name }» en Ingenio. Este enlace sirve una vez y durante una hora. Si no has sido tú, no hay que hacer nada: tu contraseña sigue como está.
+mail-changed = Tu contraseña ha cambiado
+mail-changed-text = La contraseña de «{ $name }» en Ingenio se ha cambiado, con un enlace enviado aquí o con uno de los códigos. Si no has sido tú, pon otra aquí:
 mail-used = Este enlace ya se ha usado o es demasiado antiguo.
 mail-foot = Recibes esto porque has activado los avisos por correo. Para desactivarlos:
 mail-off = Avisos por correo
@@ -314,7 +376,7 @@ recover-by-code = Con un código de recuperación
 recover-sent = Si alguien con ese nombre ha confirmado una dirección de correo, un enlace está en camino. Sirve una vez y durante una hora.
 reset-about = Con la contraseña nueva entras aquí, y en los demás sitios se cierra tu sesión.
 notices-mail = Por correo electrónico
-notices-mail-about = Los avisos van a { $address }.
+notices-mail-about = Los avisos irían a { $address }.
 notices-mail-do = Activar
 notices-mail-none = Todavía no has confirmado ninguna dirección.
 notices-on = Activar
@@ -342,6 +404,13 @@ over-won = Gana { $names }
 
 ## Invitations
 asked-head = Invitaciones
+asked-now = { $count ->
+    [one] Te invitan a una mesa.
+   *[other] Te invitan a { $count } mesas.
+}
+title-asked = ● Te invitan
+state-called = Te preguntan
+state-planning = Un tablero para planear
 asked-by = { $name } te invita a su mesa
 asked-again = { $name } quiere la revancha
 asked-decline = Rechazar
@@ -353,21 +422,46 @@ ask-people-about = Encuentran la mesa en su página de inicio y ocupan allí un 
 unfit-guests = Hay más personas invitadas que asientos.
 error-not-met = Solo puedes invitar por su nombre a personas con quienes has jugado aquí.
 notice-invited = Tienes una invitación a una mesa de { $game }.
+notice-invited-by = { $name } te invita a una mesa de { $game }.
 notice-mentioned = Alguien te menciona en { $game }.
+notice-mentioned-by = { $name } te menciona en { $game } ({ $players }): «{ $said }»
+notice-taken = Otra persona ha ocupado tu asiento en { $game }: tu tiempo allí se había acabado.
+notice-taken-by = { $name } ha ocupado tu asiento en { $game } ({ $players }): tu tiempo allí se había acabado.
+notice-vote = En { $game } se acabó el tiempo de alguien: ¿juega un bot en su lugar?
+notice-vote-by = En { $game } ({ $players }) se acabó el tiempo de { $name }: ¿juega un bot en su lugar?
+notice-back = En { $game } alguien quiere volver atrás. ¿Estás de acuerdo?
+notice-back-by = { $name } quiere volver atrás en { $game } ({ $players }). ¿Estás de acuerdo?
+notice-close = Alguien quiere cerrar tu mesa de { $game }. ¿Estás de acuerdo?
+notice-close-by = { $name } quiere cerrar tu mesa de { $game } ({ $players }). ¿Estás de acuerdo?
+notice-closed = Tu mesa de { $game } se cerró.
+notice-closed-by = Tu mesa de { $game } ({ $players }) se cerró.
+notice-replaced = Tu tiempo en { $game } se acabó: un bot juega por ti hasta que vuelvas.
+notice-replaced-by = Tu tiempo en { $game } ({ $players }) se acabó: un bot juega por ti hasta que vuelvas.
+notice-absent = Se acabó tu tiempo en { $game }: los demás votan si un bot juega por ti. Si mueves o dices que estás aquí, sigues jugando.
+notice-absent-by = Se acabó tu tiempo en { $game } ({ $players }): los demás votan si un bot juega por ti. Si mueves o dices que estás aquí, sigues jugando.
+lost-head = Asientos que otros han ocupado
+lost-to = { $name } ha ocupado tu asiento: tu tiempo se había acabado
+lost-known = De acuerdo
+lost-seat = Tu tiempo se había acabado y { $name } ha ocupado aquí tu asiento. Puedes seguir mirando.
 
 ## People
 rated = Puntuación
 rated-yes = Cuenta para la puntuación de todos
 rated-no = No cuenta
 rated-told = Esta partida cuenta para la puntuación.
+rated-taken = Alguien ha ocupado el asiento de quien no vino: lo que salga de ese asiento no cuenta en la clasificación de nadie.
 unrated-told = Esta partida no cuenta para la puntuación.
 rated-about = Una partida cuenta si todas las personas de la mesa tienen nombre y contraseña y cada una juega por un asiento. Si hay un bot en la mesa, cuenta aparte: para los bots y para las partidas con bots. Quien abandona queda en último lugar.
 rating-told = { $rating } ± { $more } tras { $games ->
     [one] una partida puntuada
    *[other] { $games } partidas puntuadas
 }
+rating-provisional = unos { $rating }, provisional tras { $games ->
+    [one] una partida puntuada
+   *[other] { $games } partidas puntuadas
+}
 person-mine = Así me ven los demás
-person-since = Desde:
+person-came = Se unió
 person-nothing = Todavía no ha terminado ninguna partida.
 person-played = { $games ->
     [one] Una partida terminada, { $wins } ganadas
@@ -382,6 +476,9 @@ person-place = Puesto { $place } de { $of }
 tab-talk = Charla
 talk-title = Charla y notas
 talk-none = Todavía nadie ha dicho nada.
+talk-none-read = Lo que se dijo aquí es de personas a las que no lees.
+talk-reported = Avisado: el anfitrión de este servidor lo leerá.
+talk-say-short = Di algo
 talk-say = Di algo; con @nombre hablas a alguien
 talk-as = Hablar como
 talk-do = Decir
@@ -397,6 +494,7 @@ talk-unmute = Volver a mostrar a { $name }
 talk-back = A la mesa
 note-title = Mis notas, que solo yo veo
 note-do = Guardar
+note-long = Una nota tiene { $most } caracteres como máximo, esta tiene { $count }. Aún no está guardada: acórtala, o se queda lo que había antes.
 error-unsaid = Un mensaje tiene entre 1 y 500 caracteres.
 error-silenced = El anfitrión de este servidor te ha quitado la palabra.
 admin-reports = { $count ->
@@ -428,11 +526,15 @@ fork-head = { $game }: seguir desde una posición
 fork-about = La posición empieza una mesa propia: la de origen queda como está, y lo que traiga el azar desde aquí se saca de nuevo. No puntúa.
 fork-hid = Lo que estaba oculto hasta entonces lo puede leer cualquiera en la mesa de origen.
 fork-look = Mirar la posición
-fork-ply = ¿Después de cuántas de sus { $last } jugadas?
-fork-board-head = Un tablero para planear
+fork-ply = { $last ->
+    [one] ¿Después de cuántas jugadas? Hay una.
+   *[other] ¿Después de cuántas de sus { $last } jugadas?
+}
+fork-how = ¿Cómo ha de seguir?
+fork-board = En un tablero para planear
 fork-board-about = Todos los asientos son tuyos, en esta pantalla.
-fork-board = Al tablero
-fork-table-head = O una mesa con otros
+fork-table = En una mesa con otros
+fork-table-about = Otras personas o bots se sientan contigo.
 fork-more = Tiempo, deshacer y quién la encuentra
 fork-here = Seguir desde aquí
 fork-link = Seguir desde una posición en otra parte
@@ -455,7 +557,11 @@ upload-file = Transcripción (.jsonl, hasta 1 MiB)
 upload-do = Comprobar y mostrar
 upload-kept = No cuenta para nadie, y quien tenga el enlace puede mirarla, con los nombres del archivo.
 record-own = Descargar lo que { $name } sabe de la partida hasta ahora
-unfit-seats = Aquí se sigue con { $players } personas, y se sientan { $found }.
+unfit-seats = Aquí se sigue con { $players } personas, pero { $found ->
+    [0] no se sienta nadie
+    [one] solo se sienta una
+   *[other] se sientan { $found }
+}.
 error-hidden = En esta mesa hay algo oculto: sus posiciones se pueden seguir en otra parte cuando termine la partida.
 error-ended = Tras esa jugada la partida ha terminado. Elige una anterior.
 error-strange-box = Esta partida se jugó con una caja propia que aquí no se conoce. Quien lleva el servidor puede ofrecerla.
@@ -470,3 +576,4 @@ faulty-ply = las jugadas no van en orden ({ $detail })
 faulty-move-form = eso no es una jugada ({ $detail })
 faulty-mark = resultó otra posición que la que dice el archivo ({ $detail })
 faulty-end = la partida no termina como dice el archivo ({ $detail })
+faulty-dice = los dados que el archivo revela no dieron esto ({ $detail })

@@ -1,17 +1,23 @@
 //! What a table is about: what was agreed, the rules in short, and what can be done with it.
 
+use art::seat_shape;
+use locale::Words;
 use maud::{Markup, PreEscaped, html};
+use tabletop::Seat;
 use title::Imprint;
 
-use crate::accord;
+use crate::accord::{self, Accord};
+use crate::agreed;
 use crate::boxes::{self, Labelled};
+use crate::called::linked;
 use crate::elsewhere;
-use crate::frame::ways;
+use crate::frame::{me, ways};
 use crate::order;
 use crate::preferences::Preferences;
 use crate::record::{State, Terms};
 use crate::region::Region;
 use crate::scene::Scene;
+use crate::stands;
 use crate::together;
 use crate::tool;
 
@@ -28,6 +34,7 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
         html! {
             h2 { (words.text("about-table")) }
             @if let Some(whence) = elsewhere::whence(scene) { p { (whence) } }
+            @if is_table { (company(scene)) }
             ul.agreed { @for line in agreed(scene) { li { (line) } } }
             (one_by_one(scene))
             @if let Some(imprint) = imprint(scene) {
@@ -47,6 +54,19 @@ pub(crate) fn info(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Who sits where; those about whom there is a page lead there.
+fn company(scene: &Scene<'_>) -> Markup {
+    let seats = (0..).map(Seat::new).zip(scene.record.places.iter().zip(&scene.names));
+    let sign = |seat| stands::sign(scene, seat).unwrap_or_default();
+    html! {
+        p.names {
+            @for (seat, (place, name)) in seats {
+                span { (seat_shape(seat)) (linked(scene.preferences.words(), name, place.is_known)) (sign(seat)) } " "
+            }
+        }
+    }
+}
+
 /// What can be done with a table.
 fn links(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
@@ -55,6 +75,10 @@ fn links(scene: &Scene<'_>) -> Markup {
         || !scene.record.terms.has_secrets();
     html! {
             ul.links {
+                li {
+                    a href="/me/tables" { (scene.preferences.words().text("tables-all")) } " · "
+                    (me(scene.preferences))
+                }
                 li { button.plain type="button" data-print { (words.text("print")) } }
                 @if shares {
                     li { a href={ "/tables/" (id) "/transcript.jsonl" } download { (words.text("transcript")) } }
@@ -73,17 +97,6 @@ fn links(scene: &Scene<'_>) -> Markup {
                         form method="post" action={ "/tables/" (id) "/link" } {
                             input type="hidden" name="seat" value=(seat.index());
                             button.plain { (words.with("device-link", &[("name", scene.name(seat).into())])) }
-                        }
-                    }
-                }
-                @if scene.record.may_close {
-                    li {
-                        details.leaving {
-                            summary { (words.text("close-table")) }
-                            p { (scene.preferences.words().text("close-about")) }
-                            form method="post" action={ "/tables/" (id) "/close" } {
-                                button.plain.danger { (words.text("close-table")) }
-                            }
                         }
                     }
                 }
@@ -112,7 +125,7 @@ fn one_by_one(scene: &Scene<'_>) -> Markup {
     let known = terms.title.profile().switches;
     let holds = |name: &str| {
         let agreed = terms.title.profile().switch(terms.setup, name);
-        order::value(words, name, terms.title.settled(terms.setup, name).unwrap_or(agreed))
+        agreed::value(words, name, terms.title.settled(terms.setup, name).unwrap_or(agreed))
     };
     html! {
         @if order::is_many(known) {
@@ -120,7 +133,7 @@ fn one_by_one(scene: &Scene<'_>) -> Markup {
                 summary { (words.with("rules-one-by-one", &[("count", (known.len() - 1).into())])) }
                 ul.agreed {
                     @for switch in known.iter().skip(1) {
-                        li { (order::rule(words, switch.name)) ": " (holds(switch.name)) }
+                        li { (agreed::rule(words, switch.name)) ": " (holds(switch.name)) }
                     }
                 }
             }
@@ -134,10 +147,10 @@ fn imprint(scene: &Scene<'_>) -> Option<Imprint> {
 }
 
 /// What was agreed, in words.
-fn agreed(scene: &Scene<'_>) -> Vec<String> {
+pub(crate) fn agreed(scene: &Scene<'_>) -> Vec<String> {
     let words = scene.words;
     let setup = scene.record.terms.setup;
-    let mut agreed = vec![order::variant(words, &setup.variant)];
+    let mut agreed = vec![agreed::variant(words, &setup.variant)];
     let known = scene.record.terms.title.profile().switches;
     for (nth, switch) in known.iter().enumerate() {
         let Some(value) = setup.switches.get(switch.name) else { continue };
@@ -149,8 +162,8 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
         if order::is_many(known) && is_usual {
             continue;
         }
-        let rule = order::rule(words, switch.name);
-        agreed.push(format!("{rule}: {}", order::value(words, switch.name, value)));
+        let rule = agreed::rule(words, switch.name);
+        agreed.push(format!("{rule}: {}", agreed::value(words, switch.name, value)));
     }
     if let Some(imprint) = imprint(scene).filter(|imprint| !imprint.is_built_in) {
         let about =
@@ -164,18 +177,26 @@ fn agreed(scene: &Scene<'_>) -> Vec<String> {
         agreed.push(words.text("aids-off"));
     }
     agreed.extend(among_people(scene.preferences, &scene.record.terms));
+    if scene.record.terms.accord.rated && scene.record.together.is_taken_over {
+        agreed.push(scene.preferences.words().text("rated-taken"));
+    }
     agreed
 }
 
 /// What people agree on among each other: going back, time, absence, and whether it counts.
 pub(crate) fn among_people(preferences: &Preferences, terms: &Terms<'_>) -> Vec<String> {
     let words = preferences.words();
-    let undo = match (terms.strict, terms.accord.consent) {
-        (true, _) => words.text("undo-strict"),
-        (false, true) => accord::undo_asked(words),
-        (false, false) => words.text("undo-fair"),
-    };
-    let mut agreed = vec![format!("{}: {undo}", words.text("undo-how"))];
+    let mut agreed = vec![going_back(words, terms.strict, &terms.accord)];
     agreed.extend(terms.accord.told(words));
     agreed
+}
+
+/// How far one may go back.
+pub(crate) fn going_back(words: &Words, strict: bool, accord: &Accord) -> String {
+    let undo = match (strict, accord.consent) {
+        (true, _) => "strict",
+        (false, true) => "free",
+        (false, false) => "fair",
+    };
+    format!("{}: {}", words.text("undo-how"), accord::undo_told(words, undo))
 }

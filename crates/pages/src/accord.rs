@@ -114,6 +114,13 @@ const ABANDONED: Number = Number("abandoned", 7, 365, 60);
 pub const FIELDS: [&str; 7] =
     ["pace", "pace-minutes", "pace-reserve", "pace-days", "then", "abandoned", "rated"];
 
+/// Between which numbers a field of these lies, if it holds one.
+pub(crate) fn range(field: &str) -> Option<(i64, i64)> {
+    let numbers = [MINUTES, RESERVE, DAYS, ABANDONED];
+    let number = numbers.into_iter().find(|number| number.0 == field);
+    number.map(|Number(_, least, most, _)| (least, most))
+}
+
 impl Number {
     /// The number that was typed, or the usual one.
     fn read<'f>(&self, get: impl Fn(&str) -> Option<&'f str>) -> Result<i64, Wrong> {
@@ -198,20 +205,29 @@ impl Accord {
     /// What was agreed, in words.
     pub(crate) fn told(&self, words: &Words) -> Vec<String> {
         let count = |id, count: i64| words.with(id, &[("count", count.into())]);
-        let mut told = vec![self.pace_told(words).unwrap_or_else(|| words.text("pace-none"))];
-        if self.pace != Pace::None {
-            let then = words.text(&format!("then-{}", self.then.key()));
-            told.push(words.with("then-told", &[("then", then.into())]));
-        }
+        let mut told = vec![self.pace_told(words).unwrap_or_else(|| words.text("pace-told-none"))];
+        told.extend(self.then_told(words));
         told.extend(self.abandoned.map(|days| count("abandoned-told", days)));
-        told.push(words.text(if self.rated { "rated-told" } else { "unrated-told" }));
+        told.push(self.rated_told(words));
         told
+    }
+
+    /// What happens when time is over, in words.
+    pub(crate) fn then_told(&self, words: &Words) -> Option<String> {
+        let then = words.text(&format!("then-{}", self.then.key()));
+        (self.pace != Pace::None).then(|| words.with("then-told", &[("then", then.into())]))
+    }
+
+    /// Whether it counts, in words.
+    pub(crate) fn rated_told(&self, words: &Words) -> String {
+        words.text(if self.rated { "rated-told" } else { "unrated-told" })
     }
 }
 
-/// How far one may go back where the others may be asked.
-pub(crate) fn undo_asked(words: &Words) -> String {
-    format!("{}; {}", words.text("undo-free"), words.text("undo-asked"))
+/// How far one may go back, by what forms call it.
+pub(crate) fn undo_told(words: &Words, undo: &str) -> String {
+    let told = words.text(&format!("undo-{undo}"));
+    if undo == "free" { format!("{told}; {}", words.text("undo-asked")) } else { told }
 }
 
 /// The part of the form that sets up a table, as it was filled in before.
@@ -234,6 +250,7 @@ pub(crate) fn drawn<'f>(
                     }
                 }
             }
+            p.quiet.of-none { (words.text("pace-none-about")) }
             p.agreement.of-live { (MINUTES.drawn(words, was)) }
             p.agreement.of-live { (RESERVE.drawn(words, was)) }
             p.agreement.of-turns { (DAYS.drawn(words, was)) }
@@ -275,5 +292,36 @@ mod tests {
             assert_eq!(serde_json::from_str::<Accord>(&text).unwrap(), accord, "{text}");
         }
         assert_eq!(serde_json::from_str::<Accord>("{}").unwrap(), Accord::default());
+    }
+
+    #[test]
+    fn one_minute_is_told_as_one() {
+        let pace = |minutes, reserve| Pace::Live { minutes, reserve };
+        for (language, one, none, many) in [
+            (
+                locale::Language::En,
+                "Clocks: one minute a turn, one more in the whole game",
+                "Clocks: one minute a turn",
+                "Clocks: 5 minutes a turn, 30 more in the whole game",
+            ),
+            (
+                locale::Language::De,
+                "Uhren: eine Minute je Zug, eine weitere für das ganze Spiel",
+                "Uhren: eine Minute je Zug",
+                "Uhren: 5 Minuten je Zug, 30 weitere für das ganze Spiel",
+            ),
+            (
+                locale::Language::Es,
+                "Relojes: un minuto por turno, uno más para toda la partida",
+                "Relojes: un minuto por turno",
+                "Relojes: 5 minutos por turno, 30 más para toda la partida",
+            ),
+        ] {
+            let told = |pace| {
+                let accord = Accord { pace, ..Accord::usual() };
+                accord.pace_told(crate::words::shared(language)).unwrap()
+            };
+            assert_eq!([told(pace(1, 1)), told(pace(1, 0)), told(pace(5, 30))], [one, none, many]);
+        }
     }
 }

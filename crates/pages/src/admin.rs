@@ -115,7 +115,7 @@ pub fn admin(
                 p.quiet { (words.text("admin-message-about")) }
                 form method="post" action="/admin/message" {
                     label for="said" { (words.text("admin-message-text")) }
-                    textarea #said name="said" rows="2" maxlength="400" {
+                    textarea #said name="said" rows="2" maxlength="500" {
                         (preferences.notice.as_deref().unwrap_or_default())
                     }
                     button.main { (words.text("admin-say")) }
@@ -130,7 +130,7 @@ pub fn admin(
             section {
                 @let open = health.open.unwrap_or_default();
                 h2 { (words.with("admin-open", &[("count", open.into())])) }
-                ul.open { @for table in tables { (row(preferences, table, now)) } }
+                ul.open.tables { @for table in tables { (row(preferences, table, now)) } }
             }
             form method="post" action="/admin/leave" { button { (words.text("admin-leave")) } }
         }

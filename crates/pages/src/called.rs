@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use locale::Words;
+use maud::{Markup, html};
 
 /// What stands for the name of somebody who has deleted their account; nobody can be called so.
 pub const LEFT: &str = "\u{2014}";
@@ -10,6 +11,14 @@ pub const LEFT: &str = "\u{2014}";
 /// A name as it is shown: of whoever has left, that they have.
 pub fn called<'n>(words: &Words, name: &'n str) -> Cow<'n, str> {
     if name == LEFT { Cow::Owned(words.text("person-left")) } else { Cow::Borrowed(name) }
+}
+
+/// A name that leads to the page about whoever is called so, if there is one.
+pub(crate) fn linked(words: &Words, name: &str, is_known: bool) -> Markup {
+    html! {
+        @if is_known { a.person href={ "/people/" (address(name)) } { (name) } }
+        @else { (called(words, name)) }
+    }
 }
 
 /// A name as addresses hold it.

@@ -52,13 +52,20 @@ pub fn fork(preferences: &Preferences, form: &ForkForm<'_>) -> Markup {
                         a href={ "/tables/" (form.id) "?ply=" (form.ply) } { (shared.text("fork-look")) }
                     }
                     @if form.hid { p.quiet { (shared.text("fork-hid")) } }
-                    fieldset {
-                        legend { (shared.text("fork-board-head")) }
-                        p.quiet { (shared.text("fork-board-about")) }
-                        p { button name="board" value="yes" { (shared.text("fork-board")) } }
+                    fieldset.ways {
+                        legend { (shared.text("fork-how")) }
+                        // Neither is usual: whoever presses Enter before is asked.
+                        @for (board, said) in [("yes", "fork-board"), ("no", "fork-table")] {
+                            label {
+                                input type="radio" name="board" value=(board) required
+                                    checked[order.was("board") == Some(board)];
+                                b { (shared.text(said)) }
+                                span.quiet { (shared.text(&format!("{said}-about"))) }
+                            }
+                        }
                     }
-                    fieldset {
-                        legend { (shared.text("fork-table-head")) }
+                    fieldset.company {
+                        legend { (words.text("seats")) }
                         ol.seats {
                             @for seat in 0..form.players { (order::row(words, order, seat, form.players)) }
                         }
@@ -66,7 +73,7 @@ pub fn fork(preferences: &Preferences, form: &ForkForm<'_>) -> Markup {
                         (order::levels(preferences, words, order))
                         (order::asked(shared, order))
                     }
-                    details.more {
+                    details.more.company {
                         summary { (shared.text("fork-more")) }
                         (order::agreements(preferences, words, order))
                         (accord::drawn(shared, |field| order.was(field), false))

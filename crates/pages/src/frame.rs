@@ -103,19 +103,30 @@ fn page(preferences: &Preferences, head: &Head<'_>, files: &[String], main: Mark
             }
             body.at-table[game.is_some()] {
                 a.skip href=(begins) { (words.text(&format!("skip-to-{skip}"))) }
-                header.head {
-                    a.brand href="/" {
-                        img src=[assets::address("icon.svg")] alt="" width="24" height="24";
-                        span { "Ingenio" }
-                    }
-                    @if let Some(game) = game { b.played { (game) } } @else { (me(preferences)) }
-                    (settings(preferences))
-                }
+                (banner(preferences, *game))
                 (notice(preferences))
                 (main)
                 // The page of a table does not scroll: there they stand with what it is about.
                 @if game.is_none() { footer.house { (ways(words)) } }
             }
+        }
+    }
+}
+
+/// What stands above every page: at a table what is played, and the ways to what is the visitor's.
+fn banner(preferences: &Preferences, game: Option<&str>) -> Markup {
+    html! {
+        header.head {
+            a.brand href="/" {
+                img src=[assets::address("icon.svg")] alt="" width="24" height="24";
+                span { "Ingenio" }
+            }
+            @if let Some(game) = game {
+                b.played { (game) }
+                a.own href="/me/tables" { (preferences.words().text("my-tables")) }
+            }
+            (me(preferences))
+            (settings(preferences))
         }
     }
 }
@@ -131,10 +142,15 @@ pub(crate) fn ways(words: &Words) -> Markup {
 }
 
 /// The way to what is the visitor's own.
-fn me(preferences: &Preferences) -> Markup {
+pub(crate) fn me(preferences: &Preferences) -> Markup {
     let sign_in = || preferences.words().text("sign-in");
-    let name = preferences.signed_in.clone().unwrap_or_else(sign_in);
-    html! { a.me href="/me" { (name) } }
+    // The host's page has a sign-in of its own, which is no account.
+    let is_host_s = preferences.here.starts_with("/admin");
+    html! {
+        @if preferences.signed_in.is_some() || !is_host_s {
+            a.me href="/me" { (preferences.signed_in.clone().unwrap_or_else(sign_in)) }
+        }
+    }
 }
 
 /// Those of the files whose names end so.

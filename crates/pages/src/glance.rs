@@ -1,10 +1,13 @@
 //! What the home page tells of a table: how far it is, and what is asked there or how it ended.
 
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 use title::{Ended, Eyes};
 
+use crate::clocks::told;
 use crate::over::won;
+use crate::record::State;
 use crate::scene::Scene;
+use crate::stands::Stands;
 
 /// A table at a glance.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,9 +35,35 @@ pub fn glance(scene: &Scene<'_>) -> Option<Glance> {
     let keys: Vec<&str> = record.rounds.iter().map(|(_, key)| *key).collect();
     let names = chronicle.map(|chronicle| chronicle.names(&keys, scene.words));
     let round = names.and_then(|names| names.into_iter().next_back()).map(|named| named.long);
-    let eyes = Eyes::new(scene.viewer(), scene.words, &scene.names);
-    let said = record.table.drawn().asked(&eyes, record.terms.aids);
+    // Whoever lets a bot play is not asked, but told whom the table waits for.
+    let viewer = match scene.viewer() {
+        Viewer::Player(seat) if Stands::of(scene, seat).is_some() => Viewer::Public,
+        viewer @ (Viewer::Player(_) | Viewer::Public) => viewer,
+    };
+    let eyes = Eyes::new(viewer, scene.words, &scene.names);
+    let said = if scene.asked.is_none() && scene.is_called() {
+        scene.preferences.words().text("state-called")
+    } else {
+        record.table.drawn().asked(&eyes, record.terms.aids)
+    };
     Some(Glance { round, said, place: None })
+}
+
+/// How much time the first of those has left whose clocks go, in words; of whom the others vote
+/// about, how much these have.
+pub fn time_left(scene: &Scene<'_>) -> Option<String> {
+    if scene.record.state != State::Playing {
+        return None;
+    }
+    let votes = &scene.record.together.votes;
+    let places = scene.record.places.iter().enumerate();
+    let hands = places
+        .filter(|(seat, _)| votes.iter().all(|vote| vote.on.index() != *seat))
+        .filter_map(|(_, place)| place.hands.filter(|hands| hands.goes))
+        .map(|hands| hands.turn.saturating_add(hands.reserve));
+    let left = hands.chain(votes.iter().map(|vote| vote.ends_in.1 - vote.ends_in.0));
+    let words = scene.preferences.words();
+    left.min().map(|left| words.with("time-left", &[("time", told(words, left).into())]))
 }
 
 /// Where the only seat of the visitor came in.

@@ -6,9 +6,9 @@ use tabletop::Seat;
 use title::Title;
 
 use crate::about::among_people;
+use crate::agreed;
 use crate::called::called;
 use crate::frame::{described, frame};
-use crate::order;
 use crate::preferences::Preferences;
 use crate::record::Terms;
 
@@ -70,7 +70,7 @@ pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
             @if own.is_none() {
                 h2 { (preferences.words().text("join-agreed")) }
                 ul.agreed {
-                    li { (order::variant(words, &terms.setup.variant)) }
+                    li { (agreed::variant(words, &terms.setup.variant)) }
                     @for line in among_people(preferences, &terms) { li { (line) } }
                 }
             }

@@ -83,17 +83,22 @@ fn linked(text: &str) -> Markup {
     html! {
         @for (nth, word) in text.split_whitespace().enumerate() {
             @if nth > 0 { " " }
-            @let bare = word.trim_matches([',', ';', '(', ')', '<', '>']);
+            @let bare = word.trim_matches([',', ';', '(', ')', '<', '>', '.']);
             @let (before, after) = word.split_once(bare).unwrap_or((word, ""));
             (before)
             @if SCHEMES.iter().any(|scheme| bare.starts_with(scheme)) {
                 a href=(bare) rel="noopener" { (bare) }
-            } @else if is_mail(bare) {
-                a href={ "mailto:" (bare) } { (bare) }
+            } @else if let Some(address) = mail(bare) {
+                a href={ "mailto:" (address) } { (address) }
             } @else { (bare) }
             (after)
         }
     }
+}
+
+/// The address of mail that a word is, with or without what makes it a link.
+fn mail(word: &str) -> Option<&str> {
+    Some(word.strip_prefix("mailto:").unwrap_or(word)).filter(|word| is_mail(word))
 }
 
 fn is_mail(word: &str) -> bool {
@@ -116,5 +121,8 @@ mod tests {
              &lt;<a href=\"https://example.org/me\" rel=\"noopener\">https://example.org/me</a>&gt;; \
              @home a@b ,"
         );
+        let link = "<a href=\"mailto:anna@example.org\">anna@example.org</a>";
+        let said = linked("Write to mailto:anna@example.org or anna@example.org.").into_string();
+        assert_eq!(said, format!("Write to {link} or {link}."));
     }
 }

@@ -78,6 +78,7 @@ impl Sitting {
             hands: None,
             nights: None,
             asked: None,
+            is_known: false,
         });
         Record {
             terms: Terms {
@@ -105,6 +106,7 @@ impl Sitting {
             places: places.collect(),
             held: &self.held,
             offered: None,
+            lost_to: None,
             may_close: false,
             met: Vec::new(),
             talked: 0,
@@ -117,7 +119,7 @@ impl Sitting {
 }
 
 fn made(one: &Retold) -> Made<'_> {
-    Made { seat: one.seat, happened: Some(one.happened.as_ref()) }
+    Made { seat: one.seat, is_bots: false, happened: Some(one.happened.as_ref()) }
 }
 
 /// What is said above the question, and how far the learner has come.

@@ -12,7 +12,7 @@
 //! - `trial` is a copy of it to try moves on
 //! - `scene` is what is shown of it, before it becomes HTML
 //! - `branches` are trials that are kept, `ahead` is what is tried out or decided ahead of time
-//! - `called` is what people are called
+//! - `called` is what people are called, `agreed` what a game calls what a table agrees upon
 //! - `mine` are the tables of a visitor, `tables` all of them, `me` is what else is their own,
 //!   `mail` what links in letters lead to, `notices` what they want to be told
 //! - `person` is somebody as everybody may see them
@@ -26,18 +26,20 @@
 //! - `lesson` is a guided game as a record, and what is said in it
 //! - `tool` is a game's own page for people at a real table
 //! - `talk` is what is said at a table, `vacant` how its open seats are filled
-//! - `about`, `history` and `table` are the page of a table, `accounts` its books, `relic` what is
+//! - `clocks` are the players' clocks, `stands` the signs of bots that play for them, `about`, `history` and `table` the page of a table, `accounts` its books, `relic` what is
 //!   left of one whose box is not known
 
 mod about;
 mod accord;
 mod accounts;
 mod admin;
+mod agreed;
 mod ahead;
 pub mod assets;
 mod boxes;
 mod branches;
 mod called;
+mod clocks;
 mod dice;
 mod elsewhere;
 mod error;
@@ -55,6 +57,7 @@ mod log;
 mod mail;
 mod me;
 mod mine;
+mod nights;
 mod notice;
 mod notices;
 mod order;
@@ -72,6 +75,7 @@ mod rules;
 mod rulings;
 mod scene;
 mod shelf;
+mod stands;
 mod table;
 mod tables;
 mod talk;
@@ -81,9 +85,11 @@ mod trial;
 mod unfit;
 mod upload;
 mod vacant;
+mod welcome;
 mod when;
 mod wish;
 mod words;
+mod zones;
 
 pub use accord::{Accord, FIELDS as ACCORD, Pace, Then, Wrong};
 pub use accounts::accounts;
@@ -93,31 +99,35 @@ pub use called::{LEFT, called};
 pub use dice::dice;
 pub use error::error;
 pub use fork::{ForkForm, fork};
-pub use glance::{Glance, glance};
+pub use glance::{Glance, glance, time_left};
 pub use home::home;
 pub use join::{Invitation, join, link};
 pub use legal::{contact, privacy, whose};
 pub use lesson::Sitting;
-pub use lobby::{Chair, Lobby, Offered, lobby, waiting};
+pub use lobby::{Chair, Known, Lobby, Offered, lobby, waiting};
 pub use log::LATEST;
 pub use mail::{mail_confirm, mail_done, mail_off, mail_used, reset};
 pub use me::Place as SignedIn;
 pub use me::{Mailbox, Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
-pub use mine::{Asked, Home, Listing, mine};
+pub use mine::{Asked, Home, Listing, Lost, Waits, calls, mine};
+pub use nights::{Hours, nights};
 pub use notice::notice;
-pub use notices::{NoticeChannel, Notices, Outcome, Told, Way, notices, untold};
+pub use notices::{
+    NoticeChannel, Notices, Outcome, Told, Way, Who, notices, remaining, told, untold,
+};
 pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
 pub use person::{Person, Played, Standing, person};
 pub use preferences::Preferences;
 pub use printed::printed;
 pub use programs::programs;
 pub use record::{
-    Aside, Guide, Hands, Made, Origin, Past, Place, Record, Request, State, Terms, Together,
+    Aside, Guide, Hands, Made, Origin, Past, Place, Record, Request, State, Terms, Together, Vote,
 };
 pub use relic::{Relic, Written, relic};
 pub use rules::rules;
 pub use rulings::{Asker, chapter, rule_address, ruling};
 pub use scene::{Look, Scene};
+pub use stands::{Stands, stands};
 pub use table::{fragment, table, why};
 pub use tables::{Tables, tables};
 pub use talk::{LONGEST_NOTE, LONGEST_SAID, Said, Speaks, Talk, mentioned, talk};
@@ -127,3 +137,4 @@ pub use trial::{BETWEEN, Trial};
 pub use unfit::Unfit;
 pub use upload::upload;
 pub use words::shared;
+pub use zones::zones;

@@ -6,11 +6,14 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 use title::Title;
 
+use crate::about::going_back;
 use crate::accord::Accord;
-use crate::called::called;
+use crate::agreed;
+use crate::called::linked;
 use crate::frame::frame;
-use crate::order;
+use crate::person::Standing;
 use crate::preferences::Preferences;
+use crate::shelf::shelf;
 use crate::when;
 
 /// A page of the list.
@@ -39,7 +42,9 @@ pub struct Offered {
     pub title: &'static dyn Title,
     /// The variant.
     pub variant: String,
-    /// What was agreed about time.
+    /// Whether decisions stand once anything has followed.
+    pub strict: bool,
+    /// What was agreed about time and absence.
     pub accord: Accord,
     /// Who sits where.
     pub seats: Vec<Chair>,
@@ -57,11 +62,14 @@ impl std::fmt::Debug for Offered {
     }
 }
 
+/// Somebody about whom there is a page, and how well they play this game among people.
+pub type Known = Option<Standing>;
+
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chair {
-    /// Somebody of this name.
-    Person(String),
+    /// Somebody of this name, and how well they play, if there is a page about them.
+    Person(String, Option<Known>),
     /// A bot of this level.
     Bot(String),
     /// Nobody yet.
@@ -93,7 +101,15 @@ pub fn waiting(preferences: &Preferences, lobby: &Lobby<'_>) -> Markup {
         div data-mine data-from={ "/lobby/now?page=" (lobby.page) } data-mark=(lobby.mark)
             data-lost=(words.text("tables-lost")) {
             (sheet(&[]))
-            @if lobby.tables.is_empty() { p.sentence { (words.text("lobby-none")) } }
+            @if lobby.tables.is_empty() {
+                p.sentence { (words.text("lobby-none")) }
+                p.leaf {
+                    @for title in shelf() {
+                        @let profile = title.profile();
+                        a.button href={ "/new/" (profile.id) } { (profile.name) } " "
+                    }
+                }
+            }
             @else {
                 ul.mine { @for table in lobby.tables { (card(preferences, lobby, table)) } }
             }
@@ -120,11 +136,12 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
                 div.picture { (PreEscaped(table.title.cover().picture)) }
                 div.told {
                     h2.name { (game) }
-                    small.round { (order::variant(own, &table.variant)) }
+                    small.round { (agreed::variant(own, &table.variant)) }
                     small.round { (table.accord.pace_told(words).unwrap_or_else(|| words.text("pace-none"))) }
                     span.state { (words.with("lobby-free", &[("count", free.into())])) }
-                    @if table.running { p.quiet { (words.text("lobby-running")) } }
-                    (seats(own, table))
+                    @if table.running { p.quiet { (words.with("lobby-running", &[("count", free.into())])) } }
+                    (seats(preferences, own, table))
+                    small.quiet { (briefly(words, table)) }
                     span.foot {
                         span.quiet { (when::ago(words, lobby.now, table.since)) }
                         @if table.mine {
@@ -137,6 +154,14 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
             }
         }
     }
+}
+
+/// What else is agreed that matters among strangers.
+fn briefly(words: &Words, table: &Offered) -> String {
+    let mut agreed = vec![table.accord.rated_told(words)];
+    agreed.extend(table.accord.then_told(words));
+    agreed.push(going_back(words, table.strict, &table.accord));
+    agreed.join(" · ")
 }
 
 /// The way to a free seat; whoever has never said what they are called is asked.
@@ -156,15 +181,20 @@ pub(crate) fn sitting(preferences: &Preferences, table: &str, game: &str, name: 
     }
 }
 
-fn seats(own: &Words, table: &Offered) -> Markup {
+fn seats(preferences: &Preferences, own: &Words, table: &Offered) -> Markup {
     html! {
         span.names {
             @for (seat, sitting) in (0..).map(Seat::new).zip(&table.seats) {
                 span.free[*sitting == Chair::Free] {
                     (seat_shape(seat))
                     @match sitting {
-                        Chair::Person(name) => (called(own, name)),
-                        Chair::Bot(level) => (order::bot(own, level)),
+                        Chair::Person(name, known) => {
+                            (linked(preferences.words(), name, known.is_some()))
+                            @if let Some(standing) = known.flatten() {
+                                small title=(standing.told(preferences.words())) { " " (standing.brief()) }
+                            }
+                        }
+                        Chair::Bot(level) => (agreed::bot(own, level)),
                         Chair::Free => (own.text("open-seat")),
                     }
                 }

@@ -9,6 +9,7 @@ use crate::history::named;
 use crate::record::Made;
 use crate::region::Region;
 use crate::scene::Scene;
+use crate::stands;
 use crate::together;
 
 /// So many moves of the log, and of what others did meanwhile, are shown at once.
@@ -23,6 +24,8 @@ struct Entry {
     plies: (usize, usize),
     /// Who decided.
     seat: Option<Seat>,
+    /// Whether a bot did for them.
+    is_bots: bool,
     line: Markup,
     about: About,
     /// How many rounds have begun.
@@ -37,6 +40,7 @@ struct Entry {
 #[derive(Default)]
 struct Turn {
     seat: Option<Seat>,
+    is_bots: bool,
     /// Such as a company.
     of: Option<&'static str>,
     rounds: usize,
@@ -78,7 +82,7 @@ pub(crate) fn log(scene: &Scene<'_>) -> Markup {
                     }
                 }
                 @for said in together::asides(scene, moves.len(), usize::MAX) { p.rewound { (said) } }
-                @if moves.is_empty() { p.quiet { (words.text("log-empty")) } }
+                @if moves.is_empty() && scene.record.together.asides.is_empty() { p.quiet { (words.text("log-empty")) } }
             }
             @if let Some(own) = unseen.filter(|_| scene.past.is_none()) {
                 p.since {
@@ -129,8 +133,9 @@ fn sieve(scene: &Scene<'_>) -> Markup {
 fn entries(scene: &Scene<'_>, moves: &[Ply<'_>], begins: &[usize]) -> Vec<Entry> {
     let rounds = |ply: usize| begins.iter().filter(|&&begun| begun <= ply).count();
     let mut found = Vec::new();
-    for Together { first, last, seat, happened } in together(moves) {
-        let lines = happened.get().lines(scene.viewer(), scene.words, &scene.names);
+    for Together { first, last, seat, is_bots, happened } in together(moves) {
+        let names = together::names_then(scene, last);
+        let lines = happened.get().lines(scene.viewer(), scene.words, &names);
         let rewound = scene.record.rewound.iter();
         let rewound = rewound.filter(|(before, _)| (first..=last).contains(before));
         let mut rewound: Vec<Seat> = rewound.map(|(_, seat)| *seat).collect();
@@ -143,7 +148,7 @@ fn entries(scene: &Scene<'_>, moves: &[Ply<'_>], begins: &[usize]) -> Vec<Entry>
             let rewound = std::mem::take(&mut rewound);
             let (plies, rounds) = ((first, last), rounds(at));
             let asides = std::mem::take(&mut asides);
-            found.push(Entry { plies, seat, line, about, rounds, rewound, asides });
+            found.push(Entry { plies, seat, is_bots, line, about, rounds, rewound, asides });
         }
     }
     found
@@ -155,7 +160,8 @@ fn turns(entries: Vec<Entry>) -> Vec<Turn> {
     for entry in entries {
         let goes_on = |turn: &Turn| {
             // What chance brings before anybody decides is nobody's turn; a company's has begun.
-            let same = entry.seat.is_none() || turn.seat == entry.seat;
+            let same = turn.seat == entry.seat && turn.is_bots == entry.is_bots;
+            let same = same || entry.seat.is_none();
             let same = same || (turn.seat.is_none() && turn.of.is_some());
             same && !entry.about.begins && turn.rounds == entry.rounds
         };
@@ -164,6 +170,7 @@ fn turns(entries: Vec<Entry>) -> Vec<Turn> {
             turns.push(Turn { of, rounds: entry.rounds, ..Turn::default() });
         }
         if let Some(turn) = turns.last_mut() {
+            turn.is_bots |= entry.is_bots && entry.seat.is_some();
             turn.seat = turn.seat.or(entry.seat);
             turn.entries.push(entry);
         }
@@ -173,6 +180,7 @@ fn turns(entries: Vec<Entry>) -> Vec<Turn> {
 
 fn drawn(scene: &Scene<'_>, turn: &Turn, unseen: Option<usize>) -> Markup {
     let last = turn.entries.last().map(|entry| entry.plies.1);
+    let names = together::names_then(scene, last.unwrap_or_default());
     let is_new = last.zip(unseen).is_some_and(|(ply, own)| ply >= own);
     // Below its own name a line need not begin with it, until somebody else's stands between.
     let mut alone = true;
@@ -187,7 +195,8 @@ fn drawn(scene: &Scene<'_>, turn: &Turn, unseen: Option<usize>) -> Markup {
         li.new[is_new] data-by=[turn.seat.map(Seat::index)] {
             @if turn.seat.is_some() || turn.of.is_some() {
                 h3 class=[turn.seat.map(seat_class)] {
-                    @if let Some(seat) = turn.seat { (seat_shape(seat)) (scene.name(seat)) }
+                    @if let Some(seat) = turn.seat { (seat_shape(seat)) (names[seat.index()]) }
+                    @if let Some(seat) = turn.seat.filter(|_| turn.is_bots) { (stands::decided(scene, seat)) }
                     @if let Some(of) = turn.of { span.of { (of) } }
                 }
             }
@@ -217,6 +226,7 @@ struct Together<'s> {
     first: usize,
     last: usize,
     seat: Option<Seat>,
+    is_bots: bool,
     happened: Told<'s>,
 }
 
@@ -240,9 +250,10 @@ fn together<'s>(moves: &[Ply<'s>]) -> Vec<Together<'s>> {
     let mut told: Vec<Together<'s>> = Vec::new();
     for &(ply, made) in moves {
         let Some(happened) = made.happened else { continue };
-        let seat = made.seat;
+        let (seat, is_bots) = (made.seat, made.is_bots);
         let follows = |before: &&mut Together<'s>| {
-            let same = seat.is_none() || before.seat.is_none() || before.seat == seat;
+            let same = before.seat == seat && before.is_bots == is_bots;
+            let same = same || seat.is_none() || before.seat.is_none();
             before.last + 1 == ply && same
         };
         let before = told.last_mut().filter(follows);
@@ -252,10 +263,11 @@ fn together<'s>(moves: &[Ply<'s>]) -> Vec<Together<'s>> {
             before.happened = Told::Joined(joined);
             before.last = ply;
             before.seat = before.seat.or(seat);
+            before.is_bots |= is_bots;
             continue;
         }
         let happened = Told::One(happened);
-        told.push(Together { first: ply, last: ply, seat, happened });
+        told.push(Together { first: ply, last: ply, seat, is_bots, happened });
     }
     told
 }

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use crate::called::address;
 use crate::frame::frame;
+use crate::nights::{self, Hours};
 use crate::preferences::Preferences;
-use crate::together::zones;
 use crate::when;
 
 /// A password has at least so many letters.
@@ -43,6 +43,8 @@ pub struct Me<'m> {
     /// When their clocks stand still at tables to come: from which minute of the day in Greenwich,
     /// and for how many.
     pub night: Option<(i64, i64)>,
+    /// What stands in the form that asks for it.
+    pub hours: Hours<'m>,
 }
 
 /// Where somebody gets mail.
@@ -243,13 +245,7 @@ fn night(preferences: &Preferences, me: &Me<'_>) -> Markup {
                 form method="post" action="/me/night" { button { (words.text("nights-none")) } }
             } @else {
                 form method="post" action="/me/night" {
-                    label for="night-from" { (words.text("nights-from")) }
-                    input #night-from name="from" type="time" value="23:00" required;
-                    label for="night-to" { (words.text("nights-to")) }
-                    input #night-to name="to" type="time" value="07:00" required;
-                    label for="night-zone" { (words.text("nights-zone")) }
-                    (zones("night-zone"))
-                    button { (words.text("nights-keep")) }
+                    (nights::fields(words, me.hours, |field| format!("night-{field}")))
                 }
             }
         }
@@ -335,11 +331,15 @@ pub fn codes(preferences: &Preferences, name: &str, codes: &[String]) -> Markup 
                 p { (words.text("me-codes-about")) }
                 p { strong { (name) } " · " (preferences.base) }
                 ol.codes { @for code in codes { li { code { (code) } } } }
-                p { a.button.main href="/me" { (words.text("me-codes-done")) } }
+                p {
+                    button type="button" data-print { (words.text("print")) } " "
+                    a.button.main href="/me" { (words.text("me-codes-done")) }
+                }
             }
         }
     };
-    frame(preferences, &title, &files(), page)
+    let files: Vec<String> = files().into_iter().chain(["share.js".to_owned()]).collect();
+    frame(preferences, &title, &files, page)
 }
 
 /// The token of a program; it is shown once.

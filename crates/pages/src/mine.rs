@@ -1,14 +1,21 @@
 //! My tables on the home page: where it is my turn first, the past last.
 
 use art::{seat_shape, sheet};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 
+use crate::accord::Accord;
+use crate::agreed;
 use crate::called::called;
 use crate::glance::Glance;
 use crate::preferences::Preferences;
 use crate::record::State;
+use crate::stands::Stands;
+use crate::welcome::welcome;
 use crate::when;
+
+/// Where games stand on a shelf, with their covers.
+const HOME: &str = "/";
 
 /// Who comes home, and when.
 #[derive(Clone, Debug)]
@@ -25,6 +32,21 @@ pub struct Home<'h> {
     pub lobby: bool,
     /// The tables at which the visitor is asked to sit down.
     pub asked: &'h [Asked],
+    /// The seats of the visitor that others have taken.
+    pub lost: &'h [Lost],
+}
+
+/// A seat of the visitor's that somebody else has taken, since their time was over.
+#[derive(Clone, Debug)]
+pub struct Lost {
+    /// What the table is called in addresses.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// What whoever has taken it is called.
+    pub by: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// A table at which the visitor is asked to sit down.
@@ -55,8 +77,10 @@ pub struct Listing {
     pub state: State,
     /// The seats that are asked, as bits.
     pub asked: u8,
-    /// Whether the visitor is asked.
-    pub is_my_turn: bool,
+    /// What waits there for the visitor.
+    pub waits: Option<Waits>,
+    /// Whether the visitor plans there alone.
+    pub plans: bool,
     /// Whether the game cannot go on, since its box is not known here.
     pub rests: bool,
     /// Where each seat came in and with which score, once the game is over.
@@ -67,12 +91,39 @@ pub struct Listing {
     pub moved_at: i64,
     /// What it looks like inside, if somebody has looked.
     pub glance: Option<Glance>,
+    /// How much time whoever is asked has left, if somebody has looked.
+    pub left: Option<String>,
+    /// By seat whether a bot plays for somebody, if somebody has looked.
+    pub stands: Vec<Option<Stands>>,
+    /// Which of several variants is played.
+    pub variant: Option<String>,
+    /// What was agreed about time and absence.
+    pub accord: Accord,
+}
+
+/// What waits for the visitor at a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Waits {
+    /// They are asked to decide.
+    Turn,
+    /// The others ask for their answer.
+    Answer,
+}
+
+impl Waits {
+    /// The id of the words for it.
+    const fn said(self) -> &'static str {
+        match self {
+            Waits::Turn => "state-mine",
+            Waits::Answer => "state-called",
+        }
+    }
 }
 
 impl Listing {
     /// Whether the visitor is asked and can answer.
     pub const fn is_mine(&self) -> bool {
-        self.is_my_turn && !self.rests && matches!(self.state, State::Playing)
+        self.waits.is_some() && !self.rests && matches!(self.state, State::Playing)
     }
 
     /// Whether nothing more happens there.
@@ -81,46 +132,77 @@ impl Listing {
     }
 }
 
-/// At how many tables it is the visitor's turn.
-fn turns(home: &Home<'_>) -> usize {
-    home.tables.iter().filter(|table| table.is_mine()).count()
+/// At how many tables something waits for the visitor.
+fn turns(tables: &[Listing]) -> usize {
+    tables.iter().filter(|table| table.is_mine()).count()
+}
+
+/// Whether there is nothing of the visitor's own to be shown.
+pub(crate) const fn is_new(home: &Home<'_>) -> bool {
+    home.tables.is_empty() && home.asked.is_empty() && home.lost.is_empty()
+}
+
+/// What the tables that wait for the visitor wait for: a turn, or only answers.
+fn waited(tables: &[Listing]) -> &'static str {
+    let mut mine = tables.iter().filter(|table| table.is_mine());
+    let turn = mine.any(|table| table.waits == Some(Waits::Turn));
+    if turn { Waits::Turn.said() } else { Waits::Answer.said() }
+}
+
+/// What waits for the visitor: their turns, or else who asks them to sit down.
+fn waits(preferences: &Preferences, home: &Home<'_>) -> String {
+    let (turns, asked) = (turns(home.tables), home.asked.len());
+    let (id, count) =
+        if turns == 0 && asked > 0 { ("asked-now", asked) } else { ("turns-now", turns) };
+    preferences.words().with(id, &[("count", count.into())])
 }
 
 /// What the page is called: it says so if a table waits for the visitor.
 pub(crate) fn page_title(preferences: &Preferences, home: &Home<'_>) -> String {
+    let called = calls(preferences, home.tables, !home.asked.is_empty());
+    called.unwrap_or_else(|| format!("Ingenio – {}", preferences.words().text("welcome")))
+}
+
+/// What any page is called while something waits for the visitor at one of these tables, or they
+/// are asked to sit down.
+pub fn calls(preferences: &Preferences, tables: &[Listing], is_asked: bool) -> Option<String> {
     let words = preferences.words();
-    let mark = || format!("{} – Ingenio", words.text("title-turns"));
-    if turns(home) > 0 { mark() } else { format!("Ingenio – {}", words.text("welcome")) }
+    match (turns(tables), is_asked) {
+        (1.., _) => Some(format!("● {} – Ingenio", words.text(waited(tables)))),
+        (0, true) => Some(format!("{} – Ingenio", words.text("title-asked"))),
+        (0, false) => None,
+    }
 }
 
 /// The visitor's tables. A script asks for this part again and puts it in its own place.
 pub fn mine(preferences: &Preferences, home: &Home<'_>) -> Markup {
     let words = preferences.words();
     let of = |kind: fn(&Listing) -> bool| home.tables.iter().filter(move |table| kind(table));
-    let turns = turns(home);
+    let turns = turns(home.tables);
     let running: Vec<&Listing> = sorted(of(|table| !table.is_mine() && !table.is_over()));
     let over: Vec<&Listing> = of(Listing::is_over).collect();
     let list = |tables: &[&Listing]| {
         html! { ul.rows { @for table in tables { (row(preferences, home.now, table)) } } }
     };
     html! {
-        div data-mine data-title=(page_title(preferences, home)) data-turns=(turns) data-mark=(home.mark)
-            data-said=(words.with("turns-now", &[("count", turns.into())]))
-            data-lost=(words.text("tables-lost")) {
+        // Whoever is asked to sit down is called as well.
+        div data-mine data-title=(page_title(preferences, home)) data-turns=(turns + home.asked.len())
+            data-mark=(home.mark) data-said=(waits(preferences, home)) data-lost=(words.text("tables-lost")) {
             (sheet(&[]))
-            section.welcome.slim {
+            @if is_new(home) { (welcome(preferences)) } @else { section.welcome.slim {
                 div {
                     h1 {
                         @if home.name.is_empty() { (words.text("welcome-back-nobody")) }
                         @else { (words.with("welcome-back", &[("name", home.name.into())])) }
                     }
-                    p { (words.with("turns-now", &[("count", turns.into())])) }
+                    p { (waits(preferences, home)) }
                 }
-            }
+            } }
             (asked(preferences, home))
+            (lost(preferences, home.now, home.lost, HOME))
             @if turns > 0 {
                 section {
-                    h2 { (words.text("state-mine")) " " span.badge aria-hidden="true" { (turns) } }
+                    h2 { (words.text(waited(home.tables))) " " span.badge aria-hidden="true" { (turns) } }
                     ul.mine {
                         @for table in of(Listing::is_mine) { (card(preferences, home.now, table)) }
                     }
@@ -186,6 +268,45 @@ fn asked(preferences: &Preferences, home: &Home<'_>) -> Markup {
     }
 }
 
+/// The seats of the visitor that others have taken, until they have read it.
+pub(crate) fn lost(preferences: &Preferences, now: i64, all: &[Lost], back: &str) -> Markup {
+    let words = preferences.words();
+    // Where there is no shelf the covers are drawn here.
+    let picture = |table: &Lost| if back == HOME { cover(&table.game) } else { drawn(&table.game) };
+    html! {
+        @if !all.is_empty() {
+            section {
+                h2 { (words.text("lost-head")) }
+                ul.rows.asked-to {
+                    @for table in all {
+                        @let game = name_of(&table.game);
+                        @let by = called(words, &table.by);
+                        li {
+                            a href={ "/tables/" (table.id) } {
+                                div.picture { (picture(table)) }
+                                strong.name { (game) }
+                                span.state { (words.with("lost-to", &[("name", by.into())])) }
+                                span.quiet { (when::ago(words, now, table.at)) }
+                            }
+                            (letting_go(preferences, &table.id, back))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The visitor has read that somebody else has taken their seat, and goes on where they were.
+pub(crate) fn letting_go(preferences: &Preferences, table: &str, back: &str) -> Markup {
+    html! {
+        form method="post" action={ "/tables/" (table) "/let-go" } {
+            input type="hidden" name="back" value=(back);
+            button { (preferences.words().text("lost-known")) }
+        }
+    }
+}
+
 /// A table where it is the visitor's turn.
 fn card(preferences: &Preferences, now: i64, table: &Listing) -> Markup {
     let words = preferences.words();
@@ -195,13 +316,15 @@ fn card(preferences: &Preferences, now: i64, table: &Listing) -> Markup {
                 div.picture { (thumbnail(table)) }
                 div.told {
                     strong.name { (game(table)) }
+                    (how(preferences, table))
                     (round(table))
                     span.state {
                         @match &table.glance {
                             Some(glance) => (glance.said),
-                            None => (words.text("state-mine")),
+                            None => (state(preferences, table)),
                         }
                     }
+                    @if let Some(left) = &table.left { small.quiet { (left) } }
                     (names(preferences, table))
                     span.foot {
                         span.quiet { (when::ago(words, now, table.moved_at)) }
@@ -228,9 +351,12 @@ pub(crate) fn line(
     html! {
         a href={ "/tables/" (table.id) } {
             div.picture { (picture) }
-            strong.name { (game(table)) (round(table)) }
+            strong.name { (game(table)) (how(preferences, table)) (round(table)) }
             (names(preferences, table))
-            span.state { (state(preferences, table)) }
+            span.state {
+                (state(preferences, table))
+                @if let Some(left) = &table.left { " · " (left) }
+            }
             span.quiet { (when::ago(preferences.words(), now, table.moved_at)) }
         }
     }
@@ -249,6 +375,11 @@ fn cover(game: &str) -> Markup {
     }
 }
 
+/// The cover itself.
+fn drawn(game: &str) -> Markup {
+    html! { @if let Ok(title) = catalog::find(game) { (PreEscaped(title.cover().picture)) } }
+}
+
 fn game(table: &Listing) -> &str {
     name_of(&table.game)
 }
@@ -256,6 +387,16 @@ fn game(table: &Listing) -> &str {
 /// What a game is called.
 pub(crate) fn name_of(game: &str) -> &str {
     catalog::find(game).map_or(game, |title| title.profile().name)
+}
+
+/// Which variant is played, and how fast: so tables of the same people are told apart.
+fn how(preferences: &Preferences, table: &Listing) -> Markup {
+    let title = catalog::find(&table.game).ok();
+    let own = title.map(|title| title.words(preferences.language));
+    let variant = own.zip(table.variant.as_ref()).map(|(own, name)| agreed::variant(own, name));
+    let pace = table.accord.pace_told(preferences.words());
+    let told: Vec<String> = variant.into_iter().chain(pace).collect();
+    html! { @if !told.is_empty() { small.round { (told.join(" · ")) } } }
 }
 
 /// How far it has come.
@@ -271,6 +412,9 @@ fn names(preferences: &Preferences, table: &Listing) -> Markup {
             @for (seat, name) in (0..).map(Seat::new).zip(&table.names) {
                 span.free[name.is_empty()] {
                     (seat_shape(seat)) @if name.is_empty() { (vacant) } @else { (called(preferences.words(), name)) }
+                    @if let Some(stands) = table.stands.get(seat.index()).copied().flatten() {
+                        (stands.sign(preferences.words(), name))
+                    }
                 }
                 " "
             }
@@ -280,12 +424,19 @@ fn names(preferences: &Preferences, table: &Listing) -> Markup {
 
 fn state(preferences: &Preferences, table: &Listing) -> String {
     let words = preferences.words();
-    if let Some(Glance { said, place, .. }) = table.glance.as_ref().filter(|_| !table.rests) {
+    if let Some(Glance { said, place, .. }) = table
+        .glance
+        .as_ref()
+        .filter(|_| !(table.rests || (table.plans && table.state == State::Playing)))
+    {
         return place.as_ref().map_or_else(|| said.clone(), |place| format!("{said} · {place}"));
+    }
+    if let Some(waits) = table.waits.filter(|_| table.is_mine()) {
+        return words.text(waits.said());
     }
     let state = match table.state {
         State::Playing | State::Waiting if table.rests => "state-resting",
-        State::Playing if table.is_my_turn => "state-mine",
+        State::Playing if table.plans => "state-planning",
         State::Playing if table.asked != 0 => {
             let asked = (0..).zip(&table.names).filter(|(seat, _)| table.asked >> seat & 1 == 1);
             let names: Vec<_> = asked.map(|(_, name)| called(words, name)).collect();

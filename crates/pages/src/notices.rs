@@ -1,11 +1,18 @@
 //! What somebody wants to be told, where, when not, and what they were told.
 
-use locale::Words;
+use locale::{Language, Words};
 use maud::{Markup, html};
+use tabletop::Key as _;
 
+use crate::called::called;
+use crate::clocks;
 use crate::frame::frame;
 use crate::preferences::Preferences;
 use crate::when;
+use crate::zones;
+
+/// Of what was said a notice has about so many letters.
+const FIRST_WORDS: usize = 60;
 
 /// What somebody has switched on, and what they were told.
 #[derive(Clone, Debug)]
@@ -47,6 +54,8 @@ pub struct NoticeChannel {
     pub way: Way,
     /// The address, or what the browser is called.
     pub target: String,
+    /// In which language.
+    pub language: Language,
     /// Whether it is off, by wish or because nothing could be told for long.
     pub is_off: bool,
 }
@@ -58,14 +67,29 @@ pub struct Told {
     pub table: String,
     /// The game's name.
     pub game: String,
-    /// What it was about: `turn`, `over`, `invited` or `mentioned`.
+    /// What it was about, in one word.
     pub about: &'static str,
+    /// Who did it, and who sits at that table, if that is told.
+    pub who: Option<Who>,
     /// The number of the entry that it was about.
     pub turn: i64,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
     /// What has become of it, by channel.
     pub outcomes: Vec<Outcome>,
+}
+
+/// Who did what somebody is told, and where.
+#[derive(Clone, Debug)]
+pub struct Who {
+    /// Who spoke to them, has taken their seat or asks them; of a turn nobody.
+    pub by: String,
+    /// What they said.
+    pub said: Option<String>,
+    /// Who sits at that table.
+    pub players: Vec<String>,
+    /// Who of them has won, once that is known.
+    pub winners: Vec<String>,
 }
 
 /// What has become of a notice on one way.
@@ -79,6 +103,39 @@ pub struct Outcome {
     pub tries: i64,
     /// Why it could not be told.
     pub why: String,
+}
+
+/// What somebody is told of a table, in words: what about, of which game, and perhaps who did it
+/// and who sits there.
+pub fn told(words: &Words, about: &str, game: &str, who: Option<&Who>) -> String {
+    let Some(Who { by, said, players, winners }) = who else {
+        return words.with(&format!("notice-{about}"), &[("game", game.into())]);
+    };
+    let names = |names: &[String]| {
+        let names: Vec<_> = names.iter().map(|name| called(words, name)).collect();
+        names.join(", ")
+    };
+    let arguments = [
+        ("game", game.into()),
+        ("name", called(words, by).into()),
+        ("players", names(players).into()),
+        ("winners", names(winners).into()),
+        ("said", begin(said.as_deref().unwrap_or_default()).into()),
+    ];
+    let form = if about == "over" && !winners.is_empty() { "won" } else { "by" };
+    words.with(&format!("notice-{about}-{form}"), &arguments)
+}
+
+/// How much time is left, as a sentence of its own.
+pub fn remaining(words: &Words, left: i64) -> String {
+    words.with("notice-left", &[("time", clocks::told(words, left).into())])
+}
+
+/// The first words of what was said.
+fn begin(said: &str) -> String {
+    let Some((end, _)) = said.char_indices().nth(FIRST_WORDS) else { return said.to_owned() };
+    let cut = said[..end].rsplit_once(' ').map_or(&said[..end], |(words, _)| words);
+    format!("{cut} …")
 }
 
 /// Why something could not be told, in words.
@@ -179,7 +236,10 @@ fn channels(words: &Words, notices: &Notices<'_>, way: Way) -> Markup {
                 @let on = if channel.is_off { ("on", "notices-on") } else { ("try", "notices-try") };
                 li {
                     strong { (target) }
-                    @if channel.is_off { span.quiet { (words.text("notices-off")) } }
+                    span.quiet {
+                        (words.text(&format!("language-{}", channel.language.key())))
+                        @if channel.is_off { ". " (words.text("notices-off")) }
+                    }
                     div {
                         @for (deed, id) in [on, ("remove", "notices-remove")] {
                             form method="post" action={ "/me/notices/" (channel.id) "/" (deed) } {
@@ -208,9 +268,8 @@ fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
             input #ends name="ends" type="time" value=(ends);
             label for="ahead" { (words.text("quiet-ahead")) }
             select #ahead name="ahead" data-ahead[notices.hours.is_none()] {
-                @for half in -24..=28 {
-                    @let minutes = half * 30;
-                    option value=(minutes) selected[minutes == ahead] { (clock(minutes)) }
+                @for minutes in zones::zones() {
+                    option value=(minutes) selected[minutes == ahead] { (zones::called(minutes)) }
                 }
             }
             button { (words.text("quiet-do")) }
@@ -218,20 +277,13 @@ fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
     }
 }
 
-/// By how much a clock is ahead, as it is usually written.
-fn clock(minutes: i64) -> String {
-    let sign = if minutes < 0 { '−' } else { '+' };
-    format!("UTC{sign}{}:{:02}", minutes.abs() / 60, minutes.abs() % 60)
-}
-
-fn line(words: &Words, now: i64, told: &Told) -> Markup {
-    let game = [("game", told.game.as_str().into())];
+fn line(words: &Words, now: i64, past: &Told) -> Markup {
     html! {
         li {
-            a href={ "/tables/" (told.table) } { (words.with(&format!("notice-{}", told.about), &game)) }
-            span.quiet { (when::ago(words, now, told.at)) }
+            a href={ "/tables/" (past.table) } { (told(words, past.about, &past.game, past.who.as_ref())) }
+            span.quiet { (when::ago(words, now, past.at)) }
             ul.outcomes {
-                @for outcome in &told.outcomes {
+                @for outcome in &past.outcomes {
                     li.quiet {
                         @if outcome.target.is_empty() { (words.text("me-session-unknown")) } @else { (outcome.target) }
                         ": " (words.with(&format!("notice-{}", outcome.fate), &[("tries", outcome.tries.into())]))
@@ -240,5 +292,18 @@ fn line(words: &Words, now: i64, told: &Told) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_what_was_said_a_notice_has_the_first_words() {
+        assert_eq!(begin("@Berta, your turn"), "@Berta, your turn");
+        let (long, end) = (begin(&"tobacco ".repeat(20)), "tobacco …");
+        assert!(long.ends_with(end) && long.chars().count() <= FIRST_WORDS + 2, "{long}");
+        assert_eq!(begin(&"\u{e9}".repeat(61)), format!("{} …", "\u{e9}".repeat(60)));
     }
 }

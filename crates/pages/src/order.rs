@@ -6,11 +6,15 @@ use tabletop::{Profile, Switch};
 use title::{Imprint, Level, Printed, Title};
 
 use crate::accord;
+use crate::agreed;
 use crate::boxes::{self, Labelled, LeftOut};
 use crate::frame::frame;
 use crate::person::Standing;
 use crate::preferences::Preferences;
 use crate::rulings;
+
+/// How far one may go back, as forms call it.
+const UNDO: [&str; 3] = ["free", "fair", "strict"];
 
 /// So many rules to be agreed upon are shown at once.
 const MOST_SHOWN: usize = 5;
@@ -122,7 +126,7 @@ pub(crate) fn listed(words: &Words, form: &OrderForm<'_>) -> Markup {
                     }
                 }
             }
-            p.agreement {
+            p.agreement.of-list {
                 label for="days" { (words.text("listed-days")) }
                 input id="days" name="days" type="number" min="1" max=(MOST_DAYS)
                     value=(days) placeholder=(USUAL_DAYS);
@@ -196,7 +200,7 @@ fn kinds(words: &Words, title: &dyn Title, (seat, least): (u8, u8)) -> Vec<(Stri
     let mut kinds = vec![("me".to_owned(), seat == 0, words.text("sitter-me"))];
     for bot in bots {
         let usually = seat > 0 && seat < least && bot == usual;
-        kinds.push((format!("bot:{bot}"), usually, word(words, "bot", bot)));
+        kinds.push((format!("bot:{bot}"), usually, agreed::bot(words, bot)));
     }
     kinds.push(("open".to_owned(), false, words.text("sitter-open")));
     kinds.push(("here".to_owned(), false, words.text("sitter-here")));
@@ -235,7 +239,7 @@ pub(crate) fn levels(preferences: &Preferences, words: &Words, form: &OrderForm<
                     @let seconds = time.as_millis().div_ceil(1000);
                     @let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
                     li {
-                        b { (word(words, "bot", name)) } ": "
+                        b { (agreed::bot(words, name)) } ": "
                         (words.text(&format!("bot-{name}-about"))) " "
                         (words.with("bot-time", &[("seconds", seconds.into())]))
                         @if let Some((_, standing)) = standing(name) { " " (standing.told(preferences.words())) }
@@ -275,7 +279,7 @@ fn variants(words: &Words, form: &OrderForm<'_>) -> Markup {
                         data-usual=(fitting(profile, |names| names.first() == Some(&name))) {
                         input type="radio" name="variant" value=(name)
                             checked[form.is_chosen("variant", name, name == usual)];
-                        b { (variant(words, name)) }
+                        b { (agreed::variant(words, name)) }
                         @if varies { span.quiet.players { (for_players(words, profile, name)) } }
                         @let about = format!("variant-{}-about", name.replace('+', "-"));
                         @if words.has(&about) { span.quiet { (words.text(&about)) } }
@@ -318,10 +322,16 @@ pub(crate) fn agreements(preferences: &Preferences, words: &Words, form: &OrderF
         p.agreement {
             label for="undo" { (words.text("undo-how")) }
             select id="undo" name="undo" {
-                option value="free" { (accord::undo_asked(preferences.words())) }
-                option value="fair" selected[was("undo", "fair")] { (words.text("undo-fair")) }
-                option value="strict" selected[was("undo", "strict")] { (words.text("undo-strict")) }
+                @for undo in UNDO {
+                    option value=(undo) selected[was("undo", undo)] {
+                        (preferences.words().text(&format!("undo-brief-{undo}")))
+                    }
+                }
             }
+        }
+        // The words for it fit no field: what is chosen is explained below it.
+        @for undo in UNDO {
+            p.quiet.undo-means data-of=(undo) { (accord::undo_told(preferences.words(), undo)) }
         }
     }
 }
@@ -360,11 +370,11 @@ fn agreement(words: &Words, form: &OrderForm<'_>, switch: &Switch) -> Markup {
     let about = format!("{field}-about");
     html! {
         p.agreement {
-            label for=(field) { (rule(words, switch.name)) }
+            label for=(field) { (agreed::rule(words, switch.name)) }
             select id=(field) name=(field) {
                 @for choice in switch.values {
                     option value=(choice) selected[form.is_chosen(&field, choice, false)] {
-                        (value(words, switch.name, choice))
+                        (agreed::value(words, switch.name, choice))
                     }
                 }
             }
@@ -391,32 +401,4 @@ fn choice_of_box(words: &Words, form: &OrderForm<'_>) -> Markup {
         }
         (boxes::left_out(words, form.left_out))
     }
-}
-
-/// A variant in words.
-pub(crate) fn variant(words: &Words, name: &str) -> String {
-    word(words, "variant", name)
-}
-
-/// The level of a bot in words.
-pub(crate) fn bot(words: &Words, name: &str) -> String {
-    word(words, "bot", name)
-}
-
-/// A switch in words.
-pub(crate) fn rule(words: &Words, name: &str) -> String {
-    word(words, "rule", name)
-}
-
-/// The value of a switch in words.
-pub(crate) fn value(words: &Words, rule: &str, value: &str) -> String {
-    let id = format!("rule-{rule}-{value}");
-    if words.has(&id) { words.text(&id) } else { value.to_owned() }
-}
-
-/// A game that has no words for it shows its name.
-fn word(words: &Words, set: &str, name: &str) -> String {
-    // Names of variants may be joined by a plus, ids of sentences may not.
-    let id = format!("{set}-{}", name.replace('+', "-"));
-    if words.has(&id) { words.text(&id) } else { name.to_owned() }
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use title::Ended;
 
+use crate::called::linked;
 use crate::elsewhere;
 use crate::reckoning::{Reckoning, Turn, What};
 use crate::scene::Scene;
@@ -179,7 +180,7 @@ fn breakdown(scene: &Scene<'_>, told: &Reckoning) -> Markup {
                 @for &seat in &told.order {
                     li {
                         span.rank { (told.ended.places[seat.index()]) }
-                        (who(scene, seat))
+                        (who(scene, seat, true))
                         b.sum { (sum(told, told.score(seat))) }
                         (bar(scene, told, seat))
                         @if has_parts { small.parts { (listed(told, &told.parts[seat.index()])) } }
@@ -222,11 +223,13 @@ fn listed(told: &Reckoning, parts: &[Part]) -> String {
     parts.collect::<Vec<_>>().join(" · ")
 }
 
-/// A player in a row, and whether that is who looks.
-fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
+/// A player in a row, and whether that is who looks; where it `leads` there, with the way to the
+/// page about them.
+fn who(scene: &Scene<'_>, seat: Seat, leads: bool) -> Markup {
+    let is_known = leads && scene.record.places[seat.index()].is_known;
     html! {
         span class={ "who " (seat_class(seat)) } {
-            (seat_shape(seat)) span { (scene.name(seat)) }
+            (seat_shape(seat)) span { (linked(scene.preferences.words(), scene.name(seat), is_known)) }
             @if scene.seat() == Some(seat) { small { (scene.words.text("you")) } }
             @if let Some(went) = went(scene, seat) { small { (scene.preferences.words().text(went)) } }
         }
@@ -314,7 +317,7 @@ fn numbers(scene: &Scene<'_>, told: &Reckoning) -> Markup {
             table.ranking {
                 thead { tr {
                     th scope="col" { (words.text("over-source")) }
-                    @for &seat in &told.order { th scope="col" { (who(scene, seat)) } }
+                    @for &seat in &told.order { th scope="col" { (who(scene, seat, false)) } }
                 } }
                 tbody {
                     @for (nth, (source, amounts)) in told.sources.iter().enumerate() {
@@ -432,7 +435,7 @@ fn rounds(scene: &Scene<'_>, told: &Reckoning) -> Markup {
                     table {
                         thead { tr {
                             th scope="col" { (words.text("over-after")) }
-                            @for &seat in &told.order { th scope="col" { (who(scene, seat)) } }
+                            @for &seat in &told.order { th scope="col" { (who(scene, seat, false)) } }
                         } }
                         tbody {
                             @for (place, name) in names.iter().enumerate() {
@@ -475,7 +478,7 @@ fn plain(scene: &Scene<'_>, ended: &Ended) -> Markup {
             @for seat in order {
                 tr {
                     td { (ended.places[seat]) }
-                    td { span class={ "seat-" (seat) } { (scene.names[seat]) } }
+                    td { span class={ "seat-" (seat) } { (linked(scene.preferences.words(), &scene.names[seat], scene.record.places[seat].is_known)) } }
                     td { (ended.scores[seat]) }
                 }
             }

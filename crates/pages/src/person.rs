@@ -8,6 +8,11 @@ use crate::mine::name_of;
 use crate::preferences::Preferences;
 use crate::when;
 
+/// A rating that may be wrong by more than this is provisional.
+const PROVISIONAL: i64 = 300;
+/// It is told by steps of this.
+const STEP: i64 = 50;
+
 /// How well somebody plays a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
@@ -22,15 +27,32 @@ pub struct Standing {
 }
 
 impl Standing {
+    /// Whether too little is known to tell it by the point.
+    const fn is_provisional(&self) -> bool {
+        self.give_or_take > PROVISIONAL
+    }
+
+    /// The rating alone; one that is provisional is rounded, with a question mark.
+    pub(crate) fn brief(&self) -> String {
+        let rating = self.rating;
+        if self.is_provisional() { format!("{}?", rounded(rating)) } else { rating.to_string() }
+    }
+
     /// The same in words.
     pub(crate) fn told(&self, words: &Words) -> String {
-        let args = [
-            ("rating", self.rating.to_string().into()),
-            ("more", self.give_or_take.into()),
-            ("games", self.games.into()),
-        ];
-        words.with("rating-told", &args)
+        let games = ("games", self.games.into());
+        if self.is_provisional() {
+            let rating = ("rating", rounded(self.rating).to_string().into());
+            return words.with("rating-provisional", &[rating, games]);
+        }
+        let rating = ("rating", self.rating.to_string().into());
+        words.with("rating-told", &[rating, ("more", self.give_or_take.into()), games])
     }
+}
+
+/// A rating to the nearest step.
+const fn rounded(rating: i64) -> i64 {
+    (rating + STEP / 2).div_euclid(STEP) * STEP
 }
 
 /// What somebody has played of a game.
@@ -71,7 +93,7 @@ pub fn person(preferences: &Preferences, person: &Person<'_>) -> Markup {
         main #main.me {
             section.card {
                 h1 { (person.name) }
-                p.quiet { (words.text("person-since")) " " (when::ago(words, person.now, person.since)) }
+                p.quiet { (words.text("person-came")) " " (when::ago(words, person.now, person.since)) }
                 @if person.played.is_empty() { p { (words.text("person-nothing")) } }
             }
             @for played in person.played {
@@ -107,5 +129,22 @@ fn standing(words: &Words, id: &str, standing: Option<Standing>) -> Markup {
         @if let Some(standing) = standing {
             p { (words.text(id)) ": " strong { (standing.told(words)) } }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rating_of_which_little_is_known_is_provisional() {
+        let words = crate::words::shared(locale::Language::En);
+        let standing = |give_or_take| Standing { rating: 1658, give_or_take, games: 1, wins: 1 };
+        let (early, late) = (standing(968), standing(300));
+        assert_eq!(early.told(words), "about 1650, provisional after one rated game");
+        assert_eq!(early.brief(), "1650?");
+        assert_eq!(late.told(words), "1658 ± 300 after one rated game");
+        assert_eq!(late.brief(), "1658");
+        assert_eq!(rounded(-30), -50);
     }
 }

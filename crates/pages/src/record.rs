@@ -90,6 +90,8 @@ pub struct Record<'r> {
     pub held: &'r [Seat],
     /// What the visitor was called before, if they may sit down here as anybody may.
     pub offered: Option<String>,
+    /// Who has taken the visitor's seat, if that was so and they have not read it yet.
+    pub lost_to: Option<String>,
     /// Whether the visitor may close the table.
     pub may_close: bool,
     /// Whether the visitor may take a decision back.
@@ -138,6 +140,8 @@ pub struct Past {
 pub struct Made<'r> {
     /// Whose decision it was; nobody's if chance moved.
     pub seat: Option<Seat>,
+    /// Whether a bot decided for them.
+    pub is_bots: bool,
     /// What it made happen.
     pub happened: Option<&'r dyn Happened>,
 }
@@ -153,6 +157,8 @@ pub struct Place<'r> {
     pub invite: Option<&'r str>,
     /// Who is asked to such a seat.
     pub asked: Option<&'r str>,
+    /// Whether there is a page about whoever sits there, by this name.
+    pub is_known: bool,
     /// The name of the question that is put to the seat.
     pub question: Option<i64>,
     /// What the seat has decided ahead of time.
@@ -178,6 +184,9 @@ pub struct Hands {
     pub reserve: i64,
     /// Whether it goes.
     pub goes: bool,
+    /// The night that it is or that comes next, in which a clock that goes stands still: in how
+    /// much time it begins, which may lie behind, and in how much it ends.
+    pub night: Option<(i64, i64)>,
 }
 
 /// What the people at a table settle among each other.
@@ -189,15 +198,39 @@ pub struct Together {
     pub request: Option<Request>,
     /// Who wants the table to be closed.
     pub closing: Vec<Seat>,
-    /// Whose time is over, and who is for and against a bot in their place.
-    pub votes: Vec<(Seat, Vec<Seat>, Vec<Seat>)>,
+    /// Who has yet to say so for it to be closed.
+    pub missing: Vec<Seat>,
+    /// On whom the others vote, since their time is over.
+    pub votes: Vec<Vote>,
+    /// Whose answer to any of this the others wait for.
+    pub called: Vec<Seat>,
     /// The seats that somebody else may take, with what the link there ends with for those who may
     /// share it.
     pub offers: Vec<(Seat, Option<String>)>,
     /// By seat who may move for it besides.
     pub lent: Vec<Vec<Seat>>,
-    /// When the table ends itself if nobody comes any more, in milliseconds since 1970.
-    pub ends_at: Option<i64>,
+    /// When the table is looked at, and when it ends itself if nobody comes any more, in
+    /// milliseconds since 1970.
+    pub ends_in: Option<(i64, i64)>,
+    /// Whether somebody has taken the seat of somebody who did not come.
+    pub is_taken_over: bool,
+    /// Whether nobody is there any more, so that the bots wait, too.
+    pub is_deserted: bool,
+}
+
+/// A vote on whether a bot plays for somebody.
+#[derive(Clone, Debug)]
+pub struct Vote {
+    /// For whom.
+    pub on: Seat,
+    /// Who is for it.
+    pub pro: Vec<Seat>,
+    /// Who is against it.
+    pub contra: Vec<Seat>,
+    /// Who may vote.
+    pub may: Vec<Seat>,
+    /// When the table is looked at, and when the vote ends, in milliseconds since 1970.
+    pub ends_in: (i64, i64),
 }
 
 /// Something that happened besides the moves.
@@ -211,6 +244,8 @@ pub struct Aside {
     pub seat: Option<Seat>,
     /// Whom it concerns besides.
     pub other: Option<Seat>,
+    /// How many moves it is about.
+    pub count: Option<i64>,
 }
 
 /// Somebody asks to go further back than they may alone.
@@ -255,6 +290,12 @@ impl Record<'_> {
     pub fn may_fork(&self) -> bool {
         let is_told = self.state == State::Over || !self.terms.has_secrets();
         is_told && self.is_running() && self.guide.is_none()
+    }
+
+    /// Whether it is a board on which the visitor alone plans: it goes on from elsewhere, and every
+    /// seat is theirs.
+    pub fn is_plan(&self) -> bool {
+        self.origin.is_some() && self.held.len() == self.places.len()
     }
 
     /// Whether there is a game to look at: all have been seated, whether or not it goes on.

@@ -30,6 +30,8 @@ pub struct Look {
     pub cut: Option<u32>,
     /// The seats whose names have just lost the word for a bot, one bit each.
     pub bot: Option<u32>,
+    /// The seats whose names have just been told apart from others, one bit each.
+    pub apart: Option<u32>,
 }
 
 /// Who may look at the screen.
@@ -112,6 +114,13 @@ impl<'s> Scene<'s> {
             past,
             notice: None,
         }
+    }
+
+    /// Whether the others wait for an answer of the visitor's, and that is what is shown.
+    pub(crate) fn is_called(&self) -> bool {
+        let called = &self.record.together.called;
+        let is_shown = self.past.is_none() && self.trial.is_none();
+        is_shown && self.record.held.iter().any(|seat| called.contains(seat))
     }
 
     /// Tells the visitor something besides.
@@ -221,7 +230,7 @@ fn asked(record: &Record<'_>, screen: Screen) -> Option<(Seat, i64)> {
 /// them. Where nothing is hidden, any player may try it for them. The question is called by that
 /// position.
 pub(crate) fn wonders(record: &Record<'_>) -> Option<(Seat, i64)> {
-    let shared = record.held.len() > 1 && record.terms.has_secrets();
+    let shared = record.held.len() > 1 && record.terms.has_secrets() && !record.is_plan();
     let past = record.past.as_ref().filter(|_| record.terms.aids && !shared)?;
     let Turn::Decide(seats) = past.table.turn() else { return None };
     let own = record.held.iter().copied().find(|seat| seats.contains(*seat));
@@ -249,7 +258,8 @@ fn screen(record: &Record<'_>, claimed: Option<Seat>) -> Screen {
         let public = seen_by(Viewer::Public);
         held.iter().any(|&seat| seen_by(Viewer::Player(seat)) != public)
     };
-    let shared = held.len() > 1 && record.terms.has_secrets() && !over && hides();
+    let shared =
+        held.len() > 1 && record.terms.has_secrets() && !over && !record.is_plan() && hides();
     match (shared, mine) {
         (true, Some(seat)) if claimed != Some(seat) => Screen::Curtain(seat),
         (true, None) => Screen::Shown(claimed.map_or(Viewer::Public, Viewer::Player)),

@@ -11,7 +11,8 @@ use crate::region::Region;
 use crate::scene::{Scene, Screen, wonders};
 use crate::trial::Trial;
 use crate::{
-    about, ahead, branches, elsewhere, history, lesson, log, over, rulings, talk, together, vacant,
+    about, ahead, branches, clocks, elsewhere, history, lesson, log, over, rulings, stands, talk,
+    together, vacant,
 };
 
 /// The whole page.
@@ -21,7 +22,7 @@ pub fn table(scene: &Scene<'_>) -> Markup {
     // Tiles to be turned and a log of many companies are found where accounts are kept.
     let more = ["sieve.js", "turn.js", "branches.js"];
     let more = more.into_iter().filter(|_| branches::is_offered(scene));
-    let more = more.chain(together::has_clocks(scene).then_some("clocks.js"));
+    let more = more.chain(clocks::has_clocks(scene).then_some("clocks.js"));
     let files: Vec<String> = own.into_iter().chain(more).map(str::to_owned).chain([game]).collect();
     let played = scene.record.terms.title;
     let said = title(scene);
@@ -34,7 +35,7 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     let record = scene.record;
     let parts = parts(scene);
     let back = scene.crumbs().into_iter().rfind(|crumb| crumb.chosen).map(|crumb| crumb.before);
-    let mine = scene.asked.filter(|_| scene.past.is_none()).map(|_| "mine");
+    let turn = waits(scene);
     let words = scene.words;
     let citations = citations(scene);
     let rules = (!citations.is_empty()).then(|| rulings::folder(record.terms.title));
@@ -49,16 +50,16 @@ pub fn fragment(scene: &Scene<'_>) -> Markup {
     );
     let sheet = Region::new(scene, "sheet", parts.sheet);
     let said = parts.status.iter();
-    let said = html! { @for said in said { span { (said) } } (together::brief(scene)) };
+    let said = html! { @for said in said { span { (said) } } };
     let status = Region::new(scene, "status", said);
     let said = html! {
-        h2.aloud { (words.text("tab-players")) } (parts.players) (together::clocks(scene))
+        h2.aloud { (words.text("tab-players")) } (parts.players)
     };
     let players = Region::new(scene, "players", said);
     html! {
         main #main.table
             data-base=(record.base()) data-events=[events(scene)] data-seq=(record.seq)
-            data-last=(record.ply()) data-past=[scene.past] data-turn=[mine]
+            data-last=(record.ply()) data-past=[scene.past] data-turn=[turn]
             data-lesson[record.guide.is_some()]
             data-lent[scene.seat().is_some_and(|seat| record.is_lent(seat))] data-seen[is_known(scene)]
             data-over=[(scene.is_over() && scene.past.is_none()).then_some("")]
@@ -191,8 +192,10 @@ fn parts(scene: &Scene<'_>) -> Parts {
     // What is tried out may go on into a round that nobody has counted.
     let round = history::round(scene).filter(|_| scene.trial.is_none());
     let eyes = Eyes::new(scene.viewer(), scene.words, &scene.names);
+    let beside = &stands::beside(scene);
     let eyes = Eyes {
         lately: &lately,
+        beside,
         round: round.as_deref(),
         remembered: &scene.record.remembered,
         scene: scene.preferences.scene,
@@ -235,9 +238,18 @@ fn title(scene: &Scene<'_>) -> String {
     if scene.record.guide.is_some() {
         return format!("{} – Ingenio", scene.words.with("learn-now", &[("game", game.into())]));
     }
-    match scene.asked.filter(|_| scene.past.is_none()) {
-        Some(_) => format!("● {} – {game}", scene.words.text("title-your-turn")),
+    match waits(scene) {
+        Some("mine") => format!("● {} – {game}", scene.words.text("title-your-turn")),
+        Some(_) => format!("● {} – {game}", scene.preferences.words().text("state-called")),
         None => format!("{game} – Ingenio"),
+    }
+}
+
+/// What the table waits for: the visitor's turn, or their answer to the others.
+fn waits(scene: &Scene<'_>) -> Option<&'static str> {
+    match scene.asked.filter(|_| scene.past.is_none()) {
+        Some(_) => Some("mine"),
+        None => scene.is_called().then_some("called"),
     }
 }
 
@@ -294,6 +306,7 @@ fn mover(scene: &Scene<'_>) -> Markup {
     };
     let is_bot =
         |seat: Seat| scene.record.places.get(seat.index()).is_some_and(|place| place.bot.is_some());
+    let sign = |seat| stands::sign(scene, seat).unwrap_or_default();
     let remark = match (scene.asked, waited.as_slice()) {
         (Some(_), _) => "mover-asked",
         (None, [seat]) if is_bot(*seat) => "mover-thinks",
@@ -302,7 +315,7 @@ fn mover(scene: &Scene<'_>) -> Markup {
     html! {
         @if let [seat] = waited.as_slice() {
             p class={ "mover " (seat_class(*seat)) } {
-                (seat_shape(*seat)) b.who { (scene.name(*seat)) }
+                (seat_shape(*seat)) b.who { (scene.name(*seat)) } (sign(*seat))
                 span.tail {
                     (words.text(remark))
                     @if remark == "mover-thinks" { span.thinks aria-hidden="true" { i {} i {} i {} } }
@@ -314,7 +327,7 @@ fn mover(scene: &Scene<'_>) -> Markup {
         } @else if !waited.is_empty() {
             p.mover {
                 @for seat in &waited {
-                    span class={ "waited " (seat_class(*seat)) } { (seat_shape(*seat)) (scene.name(*seat)) }
+                    span class={ "waited " (seat_class(*seat)) } { (seat_shape(*seat)) (scene.name(*seat)) (sign(*seat)) }
                 }
             }
         }

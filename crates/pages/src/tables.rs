@@ -5,7 +5,7 @@ use art::sheet;
 use maud::{Markup, html};
 
 use crate::frame::frame;
-use crate::mine::{Listing, line, name_of};
+use crate::mine::{Listing, Lost, line, lost, name_of};
 use crate::preferences::Preferences;
 use crate::shelf::shelf;
 
@@ -18,6 +18,8 @@ pub struct Tables<'t> {
     pub kinds: &'t [&'static str],
     /// Of which game; of any, if none is named.
     pub game: Option<&'t str>,
+    /// The seats of the visitor that others have taken.
+    pub lost: &'t [Lost],
     /// The tables, the latest first.
     pub tables: &'t [Listing],
     /// After which there are more, as an address says it.
@@ -44,6 +46,7 @@ pub fn tables(preferences: &Preferences, tables: &Tables<'_>) -> Markup {
     let page = html! {
         main #main.home.tables {
             (sheet(&[]))
+            (lost(preferences, tables.now, tables.lost, "/me/tables"))
             section {
                 h1 { (title) }
                 (ways(preferences, tables))

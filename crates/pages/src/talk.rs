@@ -50,6 +50,12 @@ pub struct Talk<'t> {
     pub speaks: Speaks,
     /// What the visitor has noted; nothing if nobody is known.
     pub note: Option<String>,
+    /// What they would have noted, were it not too long.
+    pub unkept: Option<&'t str>,
+    /// The number of the latest message of those who play, and of those who watch.
+    pub talked: [i64; 2],
+    /// Whether the visitor has just reported a message.
+    pub reported: bool,
     /// Those whom the visitor does not read.
     pub muted: &'t [(i64, String)],
     /// The time in milliseconds since 1970.
@@ -104,12 +110,13 @@ pub fn talk(preferences: &Preferences, talk: &Talk<'_>) -> Markup {
             h1 { (title) }
             div data-talk data-number=(number) {
                 p role="alert" {}
-                (list(words, talk, talk.players))
+                @if talk.reported { p.sentence role="status" { (words.text("talk-reported")) } }
+                (list(words, talk, talk.players, talk.talked[0]))
                 @if let Speaks::For(seats) = &talk.speaks { (saying(words, talk, seats)) }
                 @if let Some(watchers) = talk.watchers {
                     h2 { (words.text("talk-watchers")) }
                     p.quiet { (words.text("talk-watchers-about")) }
-                    (list(words, talk, watchers))
+                    (list(words, talk, watchers, talk.talked[1]))
                     @if talk.speaks == Speaks::Watching { (saying(words, talk, &[])) }
                 }
                 @match talk.speaks {
@@ -126,9 +133,11 @@ pub fn talk(preferences: &Preferences, talk: &Talk<'_>) -> Markup {
     frame(preferences, &title, &files, page)
 }
 
-fn list(words: &Words, talk: &Talk<'_>, all: &[Said]) -> Markup {
+/// What was said, as far as it is read; the `latest` may be of somebody who is not.
+fn list(words: &Words, talk: &Talk<'_>, all: &[Said], latest: i64) -> Markup {
+    let none = if latest > 0 { "talk-none-read" } else { "talk-none" };
     html! {
-        @if all.is_empty() { p.quiet { (words.text("talk-none")) } }
+        @if all.is_empty() { p.quiet { (words.text(none)) } }
         ol.said-list {
             @for said in all {
                 li {
@@ -137,7 +146,7 @@ fn list(words: &Words, talk: &Talk<'_>, all: &[Said]) -> Markup {
                         (called(words, &said.name))
                         small.quiet { (when::ago(words, talk.now, said.at)) }
                     }
-                    @if !said.is_mine && said.text.is_some() { (complaining(words, talk, said)) }
+                    @if !said.is_mine && said.text.is_some() && talk.speaks != Speaks::Unknown { (complaining(words, talk, said)) }
                     span.words dir="auto" {
                         @match &said.text {
                             Some(text) => (spoken(text, talk.names)),
@@ -225,7 +234,7 @@ fn saying(words: &Words, talk: &Talk<'_>, seats: &[u8]) -> Markup {
                 }
             }
             input name="said" maxlength=(LONGEST_SAID) required autocomplete="off" dir="auto"
-                aria-label=(words.text("talk-say")) placeholder=(words.text("talk-say"));
+                aria-label=(words.text("talk-say")) title=(words.text("talk-say")) placeholder=(words.text("talk-say-short"));
             button { (words.text("talk-do")) }
         }
     }
@@ -251,7 +260,11 @@ fn jotting(words: &Words, talk: &Talk<'_>, note: &str) -> Markup {
     html! {
         form.jotting method="post" action={ "/tables/" (talk.id) "/note" } {
             h2 { label for="note" { (words.text("note-title")) } }
-            textarea #note name="note" maxlength=(LONGEST_NOTE) rows="3" dir="auto" { (note) }
+            @if let Some(unkept) = talk.unkept {
+                @let counts = [("count", unkept.chars().count().into()), ("most", LONGEST_NOTE.into())];
+                p.sentence role="alert" { (words.with("note-long", &counts)) }
+            }
+            textarea #note name="note" maxlength=(LONGEST_NOTE) rows="3" dir="auto" { (talk.unkept.unwrap_or(note)) }
             button { (words.text("note-do")) }
         }
     }

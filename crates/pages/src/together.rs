@@ -1,85 +1,74 @@
 //! What the people at a table settle among each other: who plays, for how long, and what they ask.
 
-use art::{seat_class, seat_shape};
-use locale::Words;
+use std::borrow::Cow;
+
+use art::seat_shape;
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use crate::accord::Pace;
+use crate::agreed;
+use crate::called::called;
 use crate::frame::frame;
 use crate::lending;
-use crate::order;
-use crate::record::{Aside, Hands, Made, Place, Request, State};
+use crate::mine::letting_go;
+use crate::nights::{self, Hours};
+use crate::record::{Aside, Made, Place, Request, State, Vote};
 use crate::scene::Scene;
 use crate::when;
 use crate::wish::form;
 
-/// In milliseconds.
-const SECOND: i64 = 1000;
-
-/// Whether anybody's time is counted here.
-pub(crate) fn has_clocks(scene: &Scene<'_>) -> bool {
-    scene.record.places.iter().any(|place| place.hands.is_some())
-}
-
-/// Everybody's clock, where the players stand side by side with the board. A script counts them
-/// down; without it they show what was left.
-pub(crate) fn clocks(scene: &Scene<'_>) -> Markup {
-    shown(scene, "clocks", |_| true)
-}
-
-/// The clocks that go, where there is less room.
-pub(crate) fn brief(scene: &Scene<'_>) -> Markup {
-    shown(scene, "clocks few", |hands| hands.goes)
-}
-
-fn shown(scene: &Scene<'_>, class: &str, wanted: impl Fn(&Hands) -> bool) -> Markup {
-    let words = scene.preferences.words();
-    let unit = |id| words.with(id, &[("more", "{more}".into()), ("less", "{less}".into())]);
-    let all = (0u8..).map(Seat::new).zip(&scene.record.places);
-    let all = all.filter_map(|(seat, place)| Some((seat, place.hands.filter(&wanted)?)));
-    html! {
-        @if has_clocks(scene) && scene.record.state == State::Playing {
-            span class=(class) data-days=(unit("clock-days")) data-hours=(unit("clock-hours")) {
-                span.aloud { (words.text("clocks")) }
-                @for (seat, hands) in all {
-                    @let Hands { turn, reserve, goes } = hands;
-                    span class=(seat_class(seat)) data-goes[goes] {
-                        (seat_shape(seat)) span.aloud { (scene.name(seat)) }
-                        time data-left=(turn) data-more=(reserve) { (left(words, turn)) }
-                        @if reserve > 0 { small title=(words.text("clock-reserve")) { "+" span data-reserve { (left(words, reserve)) } } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// A time that is left, in short.
-fn left(words: &Words, time: i64) -> String {
-    let seconds = time / SECOND;
-    let two =
-        |id, more: i64, less: i64| words.with(id, &[("more", more.into()), ("less", less.into())]);
-    match seconds {
-        86_400.. => two("clock-days", seconds / 86_400, seconds / 3600 % 24),
-        3600.. => two("clock-hours", seconds / 3600, seconds / 60 % 60),
-        _ => format!("{}:{:02}", seconds / 60, seconds % 60),
-    }
-}
+/// The sentence that somebody took a seat over.
+const TOOK_OVER: &str = "aside-took-over";
 
 /// What happened besides the moves, after at least `first` of them and at most `last`.
 pub(crate) fn asides(scene: &Scene<'_>, first: usize, last: usize) -> Vec<String> {
-    let asides = scene.record.together.asides.iter();
-    asides
-        .filter(|aside| (first..=last).contains(&aside.ply))
-        .map(|aside| said(scene, aside))
+    let asides = &scene.record.together.asides;
+    let told = asides.iter().enumerate();
+    told.filter(|(_, aside)| (first..=last).contains(&aside.ply))
+        .map(|(nth, aside)| said(scene, aside, &asides[nth + 1..]))
         .collect()
 }
 
-fn said(scene: &Scene<'_>, aside: &Aside) -> String {
-    let name = |seat: Option<Seat>| seat.map_or("", |seat| scene.name(seat)).to_owned();
-    let names = [("name", name(aside.seat).into()), ("other", name(aside.other).into())];
-    scene.preferences.words().with(&aside.said, &names)
+/// What everybody is called of whom a move tells that was made after so many others. Of whoever sat
+/// in a seat before somebody took it over no name is kept.
+pub(crate) fn names_then<'s>(scene: &'s Scene<'_>, ply: usize) -> Cow<'s, [String]> {
+    let taken = scene.record.together.asides.iter().filter(|aside| aside.said == TOOK_OVER);
+    let mut names = Cow::Borrowed(scene.names.as_slice());
+    for seat in taken.filter(|aside| aside.ply > ply).filter_map(|aside| aside.seat) {
+        names.to_mut()[seat.index()] = predecessor(scene, seat);
+    }
+    names
+}
+
+/// What whoever sat there is called before somebody took the seat over.
+fn predecessor(scene: &Scene<'_>, seat: Seat) -> String {
+    scene.preferences.words().with("sat-before", &[("name", scene.name(seat).into())])
+}
+
+/// What happened, told by what everybody was called before what came `later`.
+fn said(scene: &Scene<'_>, aside: &Aside, later: &[Aside]) -> String {
+    let words = scene.preferences.words();
+    let name = |seat: Option<Seat>| {
+        let Some(seat) = seat else { return String::new() };
+        let took = |aside: &Aside| aside.said == TOOK_OVER && aside.seat == Some(seat);
+        if later.iter().any(took) { predecessor(scene, seat) } else { scene.name(seat).to_owned() }
+    };
+    let count = aside.count.unwrap_or_default();
+    let told = [
+        ("name", name(aside.seat).into()),
+        ("other", name(aside.other).into()),
+        ("count", count.into()),
+    ];
+    let said = words.with(&aside.said, &told);
+    let mut letters = said.chars();
+    let first = letters.next().filter(|_| !is_name(scene, &said));
+    first.map_or_else(|| said.clone(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Whether a sentence begins with a name, which is written as its owner does.
+fn is_name(scene: &Scene<'_>, said: &str) -> bool {
+    scene.names.iter().any(|name| said.starts_with(name.as_str()))
 }
 
 /// What a visitor is asked by others, above the question of the game.
@@ -93,33 +82,71 @@ pub(crate) fn asking(scene: &Scene<'_>) -> Markup {
     let has_say = |seat: &Seat| !scene.record.places[seat.index()].has_left;
     let is_there = |seat: &Seat| scene.record.places[seat.index()].stand.is_none();
     html! {
+        @if let Some(by) = &scene.record.lost_to {
+            div.together role="status" {
+                p { (words.with("lost-seat", &[("name", called(words, by).into())])) }
+                (letting_go(scene.preferences, scene.record.terms.id, &format!("/tables/{}", scene.record.terms.id)))
+            }
+        }
         @if plays {
+            @if let Some(refused) = refused(scene) { div.together role="status" { p { (refused) } } }
             (lending::borrowed(scene))
             @for seat in own().filter(|seat| !is_there(seat)) { (away(scene, seat)) }
             (lending::offered(scene))
-            @for (on, pro, contra) in &together.votes {
-                @for seat in own().filter(is_there).filter(|seat| seat == on) {
-                    div.together role="status" {
-                        p { (words.with("vote-own", &[("name", scene.name(seat).into())])) }
-                        (form(scene, seat, "return", html! { button.main { (words.text("vote-here")) } }))
-                    }
-                }
-                @for seat in own().filter(is_there).filter(|seat| seat != on) {
-                    div.together role="status" {
-                        p { (words.with("vote-asked", &[("name", scene.name(*on).into())])) }
-                        p.quiet { (words.with("vote-so-far", &[("pro", pro.len().into()), ("contra", contra.len().into())])) }
-                        (both(scene, seat, "vote", Some(*on)))
-                    }
-                }
-            }
+            @for vote in &together.votes { (voting(scene, vote)) }
             @if let Some(request) = &together.request { (asked_back(scene, request)) }
             @if !together.closing.is_empty() {
+                @if own().any(|seat| together.closing.contains(&seat)) {
+                    div.together role="status" {
+                        p { (words.with("close-open", &[("names", names(scene, &together.missing).into())])) }
+                    }
+                }
                 @for seat in own().filter(has_say).filter(|seat| !together.closing.contains(seat)) {
                     div.together role="status" {
                         p { (words.with("close-asked", &[("names", names(scene, &together.closing).into())])) }
                         (form(scene, seat, "close", html! { (whose(scene, seat)) button { (words.text("close-agree")) } })) " "
                         (form(scene, seat, "keep", html! { button { (words.text("close-refuse")) } }))
                     }
+                }
+            }
+        }
+    }
+}
+
+/// That somebody has just refused to go back or to close the table, until something else happens:
+/// whoever asked looks for the answer here.
+fn refused(scene: &Scene<'_>) -> Option<String> {
+    let last = scene.record.together.asides.last()?;
+    let is_refusal =
+        matches!(last.said.as_str(), "aside-answered-undo-no" | "aside-wanted-close-no");
+    let is_told = is_refusal && last.ply == scene.record.ply() && !scene.record.held.is_empty();
+    is_told.then(|| said(scene, last, &[]))
+}
+
+/// The others vote on somebody: what these are asked, and what can still be done about it.
+fn voting(scene: &Scene<'_>, vote: &Vote) -> Markup {
+    let (words, record) = (scene.preferences.words(), scene.record);
+    let name = [("name", scene.name(vote.on).into())];
+    let counts = [("pro", vote.pro.len().into()), ("contra", vote.contra.len().into())];
+    // Where there are no clocks it is days of silence that are over.
+    let silent = if record.terms.accord.pace == Pace::None { "-silent" } else { "" };
+    let (now, at) = vote.ends_in;
+    let ends =
+        html! { p.quiet { (words.text("vote-ends")) " " (when::until(words, now, at)) "." } };
+    html! {
+        @for &seat in record.held {
+            @if seat == vote.on {
+                div.together role="status" {
+                    p { (words.with(&format!("vote-own{silent}"), &name)) }
+                    (ends)
+                    (form(scene, seat, "return", html! { button.main { (words.text("vote-here")) } }))
+                }
+            } @else if vote.may.contains(&seat) {
+                div.together role="status" {
+                    p { (words.with(&format!("vote-asked{silent}"), &name)) }
+                    p.quiet { (words.with("vote-so-far", &counts)) }
+                    (ends)
+                    (both(scene, seat, "vote", Some(vote.on)))
                 }
             }
         }
@@ -161,6 +188,7 @@ fn away(scene: &Scene<'_>, seat: Seat) -> Markup {
             @if place.has_left { p { (words.with("away-left", &name)) } }
             @else {
                 p { (words.with(&format!("away-now-{}", place.stand.unwrap_or("return")), &name)) }
+                @if scene.record.together.is_deserted { p { (words.text("away-deserted")) } }
                 @if scene.record.together.offers.iter().any(|(offered, _)| *offered == seat) {
                     p.quiet { (words.text("away-offered")) }
                 }
@@ -206,14 +234,14 @@ pub(crate) fn desk(scene: &Scene<'_>) -> Markup {
                     (words.text("together-head"))
                 }
                 (handing(scene, seat, place))
-                @if matches!(scene.record.terms.accord.pace, Pace::Turns { .. }) { (nights(scene, seat, place)) }
+                @if matches!(scene.record.terms.accord.pace, Pace::Turns { .. }) { (sleeping(scene, seat, place)) }
                 (lending::lending(scene, seat))
                 (closing(scene, seat))
                 (leaving(scene, seat))
             }
         }
-        @if let Some(at) = scene.record.together.ends_at {
-            p.quiet { (words.text("ends-itself")) " " (when::moment(at)) }
+        @if let Some((now, at)) = scene.record.together.ends_in {
+            p.quiet { (words.text("ends-itself")) " " (when::until(words, now, at)) }
         }
     }
 }
@@ -232,7 +260,7 @@ fn handing(scene: &Scene<'_>, seat: Seat, place: &Place<'_>) -> Markup {
                 label for=(field) { (words.text("stand-in-about")) } " "
                 select id=(field) name="bot" {
                     @for level in levels {
-                        option value=(level) selected[level == usual] { (order::bot(scene.words, level)) }
+                        option value=(level) selected[level == usual] { (agreed::bot(scene.words, level)) }
                     }
                 } " "
                 button { (words.text("stand-in")) }
@@ -242,7 +270,7 @@ fn handing(scene: &Scene<'_>, seat: Seat, place: &Place<'_>) -> Markup {
 }
 
 /// Hours in which the clock stands still, as whoever lives there says them.
-fn nights(scene: &Scene<'_>, seat: Seat, place: &Place<'_>) -> Markup {
+fn sleeping(scene: &Scene<'_>, seat: Seat, place: &Place<'_>) -> Markup {
     let words = scene.preferences.words();
     let field = |name: &str| format!("{name}-{}", seat.index());
     html! {
@@ -253,25 +281,8 @@ fn nights(scene: &Scene<'_>, seat: Seat, place: &Place<'_>) -> Markup {
         } @else {
             (form(scene, seat, "nights", html! {
                 p { (words.text("nights-about")) }
-                label for=(field("from")) { (words.text("nights-from")) } " "
-                input id=(field("from")) name="from" type="time" value="23:00" required; " "
-                label for=(field("to")) { (words.text("nights-to")) } " "
-                input id=(field("to")) name="to" type="time" value="07:00" required; " "
-                label for=(field("zone")) { (words.text("nights-zone")) } " "
-                (zones(&field("zone"))) " "
-                button { (words.text("nights-keep")) }
+                (nights::fields(words, Hours::default(), field))
             }))
-        }
-    }
-}
-
-/// By how many hours a clock may be ahead of Greenwich.
-pub(crate) fn zones(id: &str) -> Markup {
-    html! {
-        select id=(id) name="zone" data-zone {
-            @for hours in -12..=14 {
-                option value=(hours) selected[hours == 0] { "UTC" @if hours != 0 { (format!("{hours:+}")) } }
-            }
         }
     }
 }

@@ -3,7 +3,9 @@
 use locale::Words;
 use tabletop::BadSetup;
 
-use crate::order;
+use crate::accord;
+use crate::agreed;
+use crate::order::MOST_DAYS;
 
 /// Why there can be no table such as was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,12 +50,10 @@ impl Unfit {
         match self {
             Unfit::Game(game) => shared.with("unfit-game", &[("game", game.as_str().into())]),
             Unfit::Field(field) => shared.with("unfit-field", &[("field", field.as_str().into())]),
-            Unfit::Value { field, value } => {
-                let arguments = [("field", (*field).into()), ("value", value.as_str().into())];
-                shared.with("unfit-choice", &arguments)
-            }
+            Unfit::Value { field, value } => chosen(shared, field, value),
             Unfit::Sitter(sitter) => {
-                shared.with("unfit-sitter", &[("sitter", sitter.as_str().into())])
+                let sitter = sitter.strip_prefix("bot:").unwrap_or(sitter);
+                shared.with("unfit-sitter", &[("sitter", sitter.into())])
             }
             Unfit::Nobody => shared.text("nobody-plays"),
             Unfit::Guests => shared.text("unfit-guests"),
@@ -62,6 +62,26 @@ impl Unfit {
                 shared.with("unfit-seats", &counts)
             }
             Unfit::Setup(bad) => setup(shared, bad),
+        }
+    }
+}
+
+/// What a field of the form cannot hold, by what it is called there.
+fn chosen(shared: &Words, field: &str, value: &str) -> String {
+    let called = match field {
+        "ply" => return shared.with("unfit-ply", &[("value", value.into())]),
+        "undo" => "undo-how",
+        "listed" => "listed-who",
+        "days" => "listed-days",
+        other => other,
+    };
+    let arguments = [("field", shared.text(called).into()), ("value", value.into())];
+    let range = if field == "days" { Some((1, MOST_DAYS)) } else { accord::range(field) };
+    match range {
+        None => shared.with("unfit-choice", &arguments),
+        Some((least, most)) => {
+            let range = [("least", least.into()), ("most", most.into())];
+            shared.with("unfit-number", &[&arguments[..], &range].concat())
         }
     }
 }
@@ -90,8 +110,8 @@ fn setup(shared: &Words, bad: &BadSetup) -> String {
             words.with("unfit-players", &args)
         }
         BadSetup::Variant { players, variant, known, .. } => {
-            let known = listed(words, known, |name| order::variant(words, name));
-            let variant = order::variant(words, variant);
+            let known = listed(words, known, |name| agreed::variant(words, name));
+            let variant = agreed::variant(words, variant);
             let args = [
                 game,
                 ("players", (*players).into()),
@@ -104,14 +124,10 @@ fn setup(shared: &Words, bad: &BadSetup) -> String {
             words.with("unfit-rule", &[game, ("rule", switch.as_str().into())])
         }
         BadSetup::Value { switch, value, known, .. } => {
-            let known = listed(words, known, |value| order::value(words, switch, value));
-            let rule = order::rule(words, switch);
-            let args = [
-                ("rule", rule.into()),
-                ("switch", switch.as_str().into()),
-                ("value", value.as_str().into()),
-                ("known", known.into()),
-            ];
+            let known = listed(words, known, |value| agreed::value(words, switch, value));
+            let rule = agreed::rule(words, switch);
+            let args =
+                [("rule", rule.into()), ("value", value.as_str().into()), ("known", known.into())];
             words.with("unfit-value", &args)
         }
         BadSetup::Edition { edition, newest, .. } => {
@@ -125,4 +141,40 @@ fn setup(shared: &Words, bad: &BadSetup) -> String {
 fn listed(words: &Words, names: &[String], word: impl Fn(&str) -> String) -> String {
     let quoted = |name: &String| words.with("unfit-known", &[("name", word(name).into())]);
     names.iter().map(quoted).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Key as _;
+
+    use super::*;
+
+    /// Whatever can be wrong with a field is told by what the field is called, in every language.
+    #[test]
+    fn fields_are_told_by_what_they_are_called() {
+        let fields =
+            accord::FIELDS.iter().copied().chain(["aids", "undo", "listed", "days", "ply"]);
+        for field in fields {
+            for &language in locale::Language::ALL {
+                let unfit = Unfit::Value { field, value: "-7".to_owned() };
+                let told = unfit.sentence(crate::words::shared(language));
+                let internal = [format!("“{field}”"), format!("„{field}“"), format!("«{field}»")];
+                assert!(told.contains("-7"), "{told}");
+                assert!(!internal.iter().any(|name| told.contains(name)), "{told}");
+                assert!(!told.contains('{') && told.contains(' '), "{told}");
+            }
+        }
+        let told = |field, language| {
+            let unfit = Unfit::Value { field, value: "500".to_owned() };
+            unfit.sentence(crate::words::shared(language))
+        };
+        assert_eq!(
+            told("pace-minutes", locale::Language::En),
+            "“Minutes a turn” is a number from 1 to 120; “500” is none."
+        );
+        assert_eq!(
+            told("days", locale::Language::De),
+            "„Tage, bis er die Liste verlässt“ ist eine Zahl von 1 bis 30, „500“ ist keine solche."
+        );
+    }
 }

@@ -4,6 +4,7 @@ use art::seat_shape;
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use crate::about;
 use crate::lobby;
 use crate::scene::Scene;
 
@@ -42,6 +43,35 @@ pub(crate) fn waiting(scene: &Scene<'_>) -> Markup {
                 }
                 (asking_whom(scene))
                 @if local { p.quiet { (words.text("waiting-local")) } }
+            }
+            (terms(scene))
+            @if scene.record.may_close { (closing(scene)) }
+        }
+    }
+}
+
+/// What is agreed here, and who finds the table.
+fn terms(scene: &Scene<'_>) -> Markup {
+    let words = scene.preferences.words();
+    let found = if scene.record.terms.accord.listed { "listed-told" } else { "unlisted-told" };
+    html! {
+        h3 { (words.text("join-agreed")) }
+        ul.agreed {
+            @for line in about::agreed(scene) { li { (line) } }
+            li { (words.text(found)) }
+        }
+    }
+}
+
+/// The maker gives it up before the game.
+fn closing(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    html! {
+        details.leaving {
+            summary { (words.text("close-table")) }
+            p { (scene.preferences.words().text("close-about")) }
+            form method="post" action={ "/tables/" (scene.record.terms.id) "/close" } {
+                button.plain.danger { (words.text("close-table")) }
             }
         }
     }

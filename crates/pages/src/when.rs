@@ -31,6 +31,26 @@ pub(crate) fn ago(words: &Words, now: i64, at: i64) -> Markup {
     }
 }
 
+/// In how much time a moment is, the moment itself at hand; what is days away is told by its day,
+/// so that a moment that each move puts off is not told anew every minute.
+pub(crate) fn until(words: &Words, now: i64, at: i64) -> Markup {
+    let (day, clock) = told(at);
+    let minutes = at.saturating_sub(now).max(0).saturating_add(59_999) / 60_000;
+    let (id, count) = match minutes {
+        0..120 => ("in-minutes", minutes),
+        120..2_880 => ("in-hours", (minutes + 59) / 60),
+        _ => ("in-days", (minutes + 1_439) / 1_440),
+    };
+    let told = words.with(id, &[("count", count.into())]);
+    html! {
+        @if id == "in-days" {
+            time datetime=(day) title=(day) { (told) }
+        } @else {
+            time datetime={ (day) "T" (clock) "Z" } title={ (day) " " (clock) " UTC" } { (told) }
+        }
+    }
+}
+
 /// The same in plain text.
 pub(crate) fn text(at: i64) -> String {
     let (day, clock) = told(at);
@@ -91,6 +111,23 @@ mod tests {
         ] {
             assert!(ago(minutes).into_string().contains(&format!(">{told}<")), "{minutes}");
         }
+        let until = |minutes: i64| {
+            until(words, 1_735_689_600_000, 1_735_689_600_000 + minutes * 60_000 - 1)
+        };
+        for (minutes, told) in [
+            (-3, "now"),
+            (1, "in one minute"),
+            (119, "in 119 minutes"),
+            (120, "in 2 hours"),
+            (2_879, "in 48 hours"),
+            (2_880, "in 2 days"),
+            (85_000, "in 60 days"),
+        ] {
+            assert!(until(minutes).into_string().contains(&format!(">{told}<")), "{minutes}");
+        }
+        let noon = |minute: i64| 1_735_732_800_000 + minute * 60_000;
+        let days = |minute: i64| super::until(words, noon(minute), noon(minute + 86_400)).0;
+        assert_eq!(days(0), days(1), "the same for whoever looks a minute later");
         assert!(moment(0).into_string().contains("datetime=\"1970-01-01T00:00Z\""));
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
@@ -18,7 +18,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::error::{AppError, as_json};
-use crate::extract::preferences;
+use crate::extract::{preferences, signed_in};
 use crate::limits::Place;
 use crate::metrics::Asked;
 use crate::options::PublicUrl;
@@ -28,7 +28,7 @@ use crate::{answer, routes, streaming};
 /// No request is larger than this, but for those that bring a file.
 const LARGEST_BODY: usize = 16 * 1024;
 /// Whoever holds too much may come back after so many seconds.
-const WAIT: u64 = 10;
+pub(crate) const WAIT: u64 = 10;
 
 /// The host is told of an answer that takes longer.
 const LONG: Duration = Duration::from_secs(2);
@@ -42,6 +42,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub fn app(state: AppState) -> Router {
     Router::new()
         .merge(routes::lobby::router())
+        .merge(routes::settings::router())
         .merge(routes::learn::router())
         .merge(routes::legal::router())
         .merge(routes::mine::router())
@@ -177,7 +178,9 @@ async fn receive(
         return Ok(next.run(request).await);
     }
     let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
-    let largest = route.and_then(routes::uploads::largest_body).unwrap_or(LARGEST_BODY);
+    let more =
+        |route| routes::uploads::largest_body(route).or_else(|| routes::talk::largest_body(route));
+    let largest = route.and_then(more).unwrap_or(LARGEST_BODY);
     let (parts, body) = request.into_parts();
     // What is announced as too large need not be waited for.
     if body.size_hint().lower() > largest as u64 {
@@ -219,12 +222,17 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
     let path = request.uri().path().to_owned();
     let preferences = preferences(request.headers(), &state.options, "/");
     let page = !path.starts_with("/api/") && answer::is_page_wanted(request.headers());
+    let cookies = page.then(|| request.headers().clone());
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
         let allowed = response.headers_mut().remove(header::ALLOW);
         response = if page {
             let notice = state.notice.now(state.hub.store()).await;
-            let preferences = Preferences { notice, ..preferences };
+            let signed_in = match &cookies {
+                Some(headers) => signed_in(headers, &state).await,
+                None => None,
+            };
+            let preferences = Preferences { notice, signed_in, ..preferences };
             let sentence = error.sentence(preferences.words());
             (error.status(), answer::page(pages::error(&sentence, &preferences))).into_response()
         } else {
@@ -243,13 +251,19 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
         }
     }
     let headers = response.headers_mut();
-    let mut set = |name, value| {
+    for (name, value) in usual() {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
-    };
-    set(header::CONTENT_SECURITY_POLICY, POLICY);
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(header::REFERRER_POLICY, "same-origin");
-    // What one viewer may see is nobody else's to keep.
-    set(header::CACHE_CONTROL, "no-store");
+    }
     response
+}
+
+/// What every answer carries, unless it says something else.
+pub(crate) const fn usual() -> [(HeaderName, &'static str); 4] {
+    [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        // What one viewer may see is nobody else's to keep.
+        (header::CACHE_CONTROL, "no-store"),
+    ]
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use locale::Words;
+use locale::{Language, Words};
 use pages::Unfit;
 use serde::Serialize;
 use store::{Seldom, StoreError};
@@ -18,7 +18,7 @@ use crate::faulty::Faulty;
 
 /// Why a request was turned down. Nothing has changed then.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("{}", self.sentence(pages::shared(locale::Language::En)))]
+#[error("{}", self.sentence(pages::shared(Language::En)))]
 pub enum AppError {
     /// The request cannot be read, or asks for what there is not.
     Bad(String),
@@ -111,6 +111,10 @@ pub enum AppError {
     Crowded,
     /// The store cannot write now.
     Unwritable,
+    /// A newer program has changed the store: this one writes no more.
+    Outdated,
+    /// What has to be a JSON object is something else.
+    NoObject,
     /// The connection to the store was lost while it wrote.
     Uncertain,
     /// The store cannot be read.
@@ -131,6 +135,15 @@ pub struct Objected {
     pub(crate) objection: Objection,
 }
 
+impl Objected {
+    /// The game's own sentence.
+    fn sentence(&self, language: Language) -> String {
+        let words = self.title.words(language);
+        let names = self.names.iter().map(|name| pages::called(words, name).into_owned());
+        self.objection.text(words, &names.collect::<Vec<_>>())
+    }
+}
+
 impl fmt::Debug for Objected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.objection.fmt(f)
@@ -147,9 +160,11 @@ impl AppError {
     /// The status of the answer.
     pub const fn status(&self) -> StatusCode {
         match self {
-            AppError::Bad(_) | AppError::Unfit(_) | AppError::NoCookie | AppError::Unsaid => {
-                StatusCode::BAD_REQUEST
-            }
+            AppError::Bad(_)
+            | AppError::NoObject
+            | AppError::Unfit(_)
+            | AppError::NoCookie
+            | AppError::Unsaid => StatusCode::BAD_REQUEST,
             AppError::Cookie | AppError::Token => StatusCode::UNAUTHORIZED,
             AppError::NoSeat
             | AppError::NotYours
@@ -196,6 +211,7 @@ impl AppError {
             AppError::BoxesFull
             | AppError::Crowded
             | AppError::Unwritable
+            | AppError::Outdated
             | AppError::Uncertain
             | AppError::Unreadable
             | AppError::Damaged => StatusCode::SERVICE_UNAVAILABLE,
@@ -210,6 +226,8 @@ impl AppError {
             AppError::Unwritable | AppError::Uncertain => Some(2),
             AppError::Crowded => Some(30),
             AppError::Bad(_)
+            | AppError::NoObject
+            | AppError::Outdated
             | AppError::Unfit(_)
             | AppError::Cookie
             | AppError::Token
@@ -301,6 +319,8 @@ impl AppError {
             AppError::BoxesFull => "error-boxes-full",
             AppError::Crowded => "error-crowded",
             AppError::Unwritable => "error-unwritable",
+            AppError::Outdated => "error-outdated",
+            AppError::NoObject => "error-no-object",
             AppError::Uncertain => "error-uncertain",
             AppError::Unreadable => "error-unreadable",
             AppError::Damaged => "error-damaged",
@@ -323,13 +343,7 @@ impl AppError {
                 words.with(self.id(), &hashes)
             }
             AppError::Faulty(faulty) => faulty.sentence(words),
-            AppError::Objected(objected) => {
-                // The sentence is the game's own.
-                let words = objected.title.words(words.language());
-                let names =
-                    objected.names.iter().map(|name| pages::called(words, name).into_owned());
-                objected.objection.text(words, &names.collect::<Vec<_>>())
-            }
+            AppError::Objected(objected) => objected.sentence(words.language()),
             AppError::Cookie
             | AppError::Token
             | AppError::NoSeat
@@ -363,6 +377,8 @@ impl AppError {
             | AppError::BoxesFull
             | AppError::Crowded
             | AppError::Unwritable
+            | AppError::Outdated
+            | AppError::NoObject
             | AppError::Uncertain
             | AppError::LinkExpired
             | AppError::NoSuchSeat
@@ -379,7 +395,8 @@ impl From<StoreError> for AppError {
     fn from(error: StoreError) -> AppError {
         match error {
             // The store itself says so in the log, once and not for everybody.
-            StoreError::Unwritable(_) | StoreError::Newer => AppError::Unwritable,
+            StoreError::Unwritable(_) => AppError::Unwritable,
+            StoreError::Newer => AppError::Outdated,
             StoreError::Uncertain(_) => AppError::Uncertain,
             StoreError::Damaged(_) => AppError::Damaged,
             StoreError::Backend(_) => {
@@ -447,6 +464,13 @@ pub(crate) struct Problem {
     /// The move that it holds, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     ply: Option<u64>,
+}
+
+impl Problem {
+    /// Why somebody is turned away who was not heard: it is not known in which language they ask.
+    pub(crate) const fn unheard(code: &'static str, error: String) -> Problem {
+        Problem { error, code, rule: None, rule_url: None, line: None, ply: None }
+    }
 }
 
 /// The error as programs read it.

@@ -36,7 +36,7 @@ fn written(state: &AppState, leases: Option<i64>) -> String {
     let metrics = state.hub.metrics();
     let load = |number: &AtomicU64| number.load(Ordering::Relaxed);
     let mut text = String::new();
-    let version = env!("CARGO_PKG_VERSION");
+    let version = state.options.version;
     head(&mut text, "ingenio_info", "gauge", "What runs here.");
     let store = state.hub.store().kind();
     let _ = writeln!(text, "ingenio_info{{version=\"{version}\",store=\"{store}\"}} 1");

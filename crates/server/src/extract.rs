@@ -22,6 +22,8 @@ use crate::state::AppState;
 
 /// The cookie that holds a guest's token.
 pub(crate) const GUEST: &str = "ingenio";
+/// The cookie by which a browser is known again from which somebody has signed out.
+pub(crate) const KNOWN: &str = "known";
 /// The cookie that holds the chosen language.
 pub(crate) const LANGUAGE: &str = "language";
 /// The cookie that holds day or night.
@@ -35,8 +37,9 @@ pub(crate) struct Visitor {
     pub(crate) device: Option<Device>,
     /// A token by which somebody is known, or which we have handed out to become one.
     pub(crate) token: Option<String>,
-    /// There is a cookie, but nobody is known by it.
-    pub(crate) forged: bool,
+    /// What is said to the visitor if they are nobody: there may be a cookie or a program's token,
+    /// by which nobody is known.
+    pub(crate) stranger: AppError,
     pub(crate) preferences: Preferences,
     /// The address that the request comes from.
     pub(crate) from: Option<IpAddr>,
@@ -77,8 +80,7 @@ impl Visitor {
 
     /// The guest, or why there is none.
     pub(crate) fn known(&self) -> Result<&Guest, AppError> {
-        let stranger = if self.forged { AppError::Cookie } else { AppError::NoSeat };
-        self.guest.as_ref().ok_or(stranger)
+        self.guest.as_ref().ok_or_else(|| self.stranger.clone())
     }
 
     /// The visitor's seats at a table; there must be one.
@@ -135,6 +137,14 @@ fn owned(held: &[Seat], seat: u8) -> Result<Seat, AppError> {
     if held.contains(&seat) { Ok(seat) } else { Err(AppError::NotYours) }
 }
 
+/// What the visitor of a page is called who has signed in, if that can be found out: whatever else
+/// went wrong is what the page is about.
+pub(crate) async fn signed_in(headers: &HeaderMap, state: &AppState) -> Option<String> {
+    let token = cookie(headers, GUEST).filter(|token| secret::may_be_guest(token))?;
+    let known = state.hub.known(secret::hash(token)).await.ok()??;
+    known.session.is_some().then_some(known.guest.name)
+}
+
 impl FromRequestParts<AppState> for Visitor {
     type Rejection = AppError;
 
@@ -144,7 +154,9 @@ impl FromRequestParts<AppState> for Visitor {
         let preferences =
             Preferences { notice, ..preferences(&parts.headers, &state.options, here) };
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let bearer = bearer.and_then(|value| value.strip_prefix("Bearer "));
+        let bearer = bearer.and_then(|value| value.split_once(' '));
+        let bearer = bearer.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+        let bearer = bearer.map(|(_, token)| token.trim_start_matches(' '));
         let token = bearer.or_else(|| cookie(&parts.headers, GUEST));
         let known = match token.filter(|token| secret::may_be_guest(token)) {
             Some(token) => state.hub.known(secret::hash(token)).await?,
@@ -155,15 +167,23 @@ impl FromRequestParts<AppState> for Visitor {
         let signed_in = guest.as_ref().filter(|_| device.is_some()).map(|guest| guest.name.clone());
         let preferences = Preferences { signed_in, ..preferences };
         // Nobody becomes known by a token of their own choice, or of somebody else's.
-        let ours = token.filter(|token| guest.is_some() || secret::is_sealed(token));
-        let ours = ours.map(str::to_owned);
-        let forged = token.is_some() && guest.is_none();
+        let ours = match token {
+            Some(token) if guest.is_some() || state.hub.guests().have_made(token).await => {
+                Some(token.to_owned())
+            }
+            Some(_) | None => None,
+        };
+        let stranger = match token {
+            Some(_) if bearer.is_some() => AppError::Token,
+            Some(_) => AppError::Cookie,
+            None => AppError::NoSeat,
+        };
         let writes = !matches!(parts.method, Method::GET | Method::HEAD);
         if let Some(guest) = guest.as_ref().filter(|_| writes) {
             state.rates.write(guest.id)?;
         }
         let from = state.options.client(&parts.headers, &parts.extensions);
-        Ok(Visitor { token: ours, forged, guest, device, preferences, from })
+        Ok(Visitor { token: ours, stranger, guest, device, preferences, from })
     }
 }
 
@@ -206,6 +226,10 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Json<T> {
 
     async fn from_request(request: Request, state: &AppState) -> Result<Json<T>, AppError> {
         let body = body(request, state).await?;
+        // An array would be taken for the fields of an object in their order.
+        if body.trim_ascii_start().first() != Some(&b'{') {
+            return Err(AppError::NoObject);
+        }
         let read = serde_json::from_slice(&body);
         read.map(Json).map_err(|error| AppError::Bad(error.to_string()))
     }

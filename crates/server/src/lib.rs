@@ -13,6 +13,7 @@
 //! - `boxes` are the printed data that may be chosen at set-up
 //! - `secret` makes what must not be guessed
 //! - `telling` tells people of their tables where they want it
+//! - `pictures` are letters that are shown as one, `alike` tells names that look the same
 //! - `hub` keeps the open tables: a cache over the store
 //! - `state` is what every handler shares, `extract` what it takes from a request
 //! - `records` are tables as pages are drawn from them
@@ -24,6 +25,7 @@
 //! - [`bench()`] measures it
 
 mod admin;
+mod alike;
 mod answer;
 mod app;
 mod bench;
@@ -42,6 +44,7 @@ mod notice;
 mod options;
 mod passwords;
 mod patience;
+mod pictures;
 mod records;
 mod routes;
 mod secret;

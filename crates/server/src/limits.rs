@@ -42,8 +42,10 @@ pub struct Limits {
     pub attempts: Option<Rate>,
     /// Attempts of people to sign in, from one address.
     pub sign_ins: Option<Rate>,
-    /// The same by one name.
+    /// The same by one name from one address.
     pub sign_ins_by_name: Option<Rate>,
+    /// The same by one name from wherever: far more, so that nobody is kept out by others.
+    pub sign_ins_from_anywhere: Option<Rate>,
     /// Attempts of one person to be told something.
     pub tries: Option<Rate>,
     /// Letters that somebody at one address asks for.
@@ -79,6 +81,7 @@ impl Default for Limits {
             attempts: rate(5, 20_000),
             sign_ins: rate(20, 10_000),
             sign_ins_by_name: rate(10, 30_000),
+            sign_ins_from_anywhere: rate(300, 2_000),
             tries: rate(5, 10_000),
             letters: rate(5, 110_000),
             letters_to: rate(3, 180_000),
@@ -96,6 +99,7 @@ impl Limits {
             writes: None,
             sign_ins: None,
             sign_ins_by_name: None,
+            sign_ins_from_anywhere: None,
             tries: None,
             letters: None,
             letters_to: None,
@@ -116,7 +120,8 @@ pub(crate) struct Rates {
     writes: Option<Keyed<i64>>,
     attempts: Option<Keyed<IpAddr>>,
     sign_ins: Option<Keyed<IpAddr>>,
-    sign_ins_by_name: Option<Keyed<String>>,
+    sign_ins_by_name: Option<Keyed<(String, IpAddr)>>,
+    sign_ins_from_anywhere: Option<Keyed<String>>,
     tries: Option<Keyed<i64>>,
     letters: Option<Keyed<IpAddr>>,
     letters_to: Option<Keyed<String>>,
@@ -133,6 +138,7 @@ impl Rates {
             attempts: keyed(limits.attempts),
             sign_ins: keyed(limits.sign_ins),
             sign_ins_by_name: keyed(limits.sign_ins_by_name),
+            sign_ins_from_anywhere: keyed(limits.sign_ins_from_anywhere),
             tries: keyed(limits.tries),
             letters: keyed(limits.letters),
             letters_to: keyed(limits.letters_to),
@@ -157,13 +163,20 @@ impl Rates {
         count(self.attempts.as_ref(), network(from))
     }
 
-    /// Counts an attempt to sign in by a name, whoever has it.
+    /// Counts an attempt from one address to sign in by a name, whoever has it.
     pub(crate) fn sign_in(&self, from: Option<IpAddr>, folded: &str) -> Result<(), AppError> {
         self.sign_up(from)?;
-        count(self.sign_ins_by_name.as_ref(), folded.to_owned())
+        let (name, from) = (folded.to_owned(), from.unwrap_or(Ipv6Addr::UNSPECIFIED.into()));
+        count(self.sign_ins_by_name.as_ref(), (name, network(from)))
     }
 
-    /// Counts an attempt to get an account.
+    /// Counts the same where nothing speaks for whoever attempts it: however many addresses they
+    /// have.
+    pub(crate) fn strange_sign_in(&self, folded: &str) -> Result<(), AppError> {
+        count(self.sign_ins_from_anywhere.as_ref(), folded.to_owned())
+    }
+
+    /// Counts an attempt to get an account, or to open one by a code that nobody can guess.
     pub(crate) fn sign_up(&self, from: Option<IpAddr>) -> Result<(), AppError> {
         let from = from.unwrap_or(Ipv6Addr::UNSPECIFIED.into());
         count(self.sign_ins.as_ref(), network(from))
@@ -196,7 +209,8 @@ impl Rates {
             .into_iter()
             .flatten()
             .for_each(RateLimiter::retain_recent);
-        [&self.sign_ins_by_name, &self.letters_to]
+        self.sign_ins_by_name.iter().for_each(RateLimiter::retain_recent);
+        [&self.sign_ins_from_anywhere, &self.letters_to]
             .into_iter()
             .flatten()
             .for_each(RateLimiter::retain_recent);
@@ -349,12 +363,30 @@ mod tests {
     /// What is said on the page about it holds for what is usual: all is forgotten in half an hour.
     #[test]
     fn nobody_waits_longer_than_ten_minutes() {
-        let Limits { guests, tables, writes, attempts, sign_ins, sign_ins_by_name, tries, .. } =
-            Limits::default();
-        for rate in [guests, tables, writes, attempts, sign_ins, sign_ins_by_name, tries] {
+        let Limits { guests, tables, writes, attempts, sign_ins, tries, .. } = Limits::default();
+        let Limits { sign_ins_by_name, sign_ins_from_anywhere, .. } = Limits::default();
+        let by_name = [sign_ins_by_name, sign_ins_from_anywhere];
+        for rate in [guests, tables, writes, attempts, sign_ins, tries].into_iter().chain(by_name) {
             let Rate { burst, every } = rate.unwrap();
             assert!(every * burst <= Duration::from_mins(10), "{rate:?}");
         }
+    }
+
+    /// Wrong passwords from many addresses keep nobody out who comes from another.
+    #[test]
+    fn others_wrong_passwords_keep_nobody_out() {
+        let rates = Rates::new(&Limits::default());
+        let from = |number: u8| Some(IpAddr::from([203, 0, 113, number]));
+        for _ in 0..60 {
+            let _ = rates.sign_in(from(9), "carlo");
+        }
+        for number in 10..120 {
+            let _ = rates.sign_in(from(number), "carlo");
+        }
+        assert!(rates.sign_in(from(9), "carlo").is_err(), "but whoever tries again and again");
+        assert!(rates.sign_in(from(7), "carlo").is_ok());
+        let all = (0..1000).filter(|_| rates.strange_sign_in("carlo").is_ok());
+        assert!(all.count() < 310, "for whom nothing speaks, together they are few");
     }
 
     #[test]

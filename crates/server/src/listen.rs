@@ -22,7 +22,8 @@ use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt as _;
 
-use crate::app::app;
+use crate::app::{WAIT, app, usual};
+use crate::error::Problem;
 use crate::limits::{Connections, Full, Limits};
 use crate::patience::Patient;
 use crate::state::AppState;
@@ -94,6 +95,8 @@ pub async fn serve_until(
     if ended.await.is_err() {
         tracing::warn!("some requests were not finished in time");
     }
+    // Clocks stand still from here on. If it cannot be said, they do from the last time it was.
+    let _ = tokio::join!(state.hub.beat(), state.teller.rest(FAREWELL));
     state.hub.store().checkpoint().await.map_err(io::Error::other)
 }
 
@@ -159,20 +162,31 @@ async fn converse(
 
 /// Says why there is no room, if it can be said quickly.
 async fn turn_away(mut socket: TcpStream, full: Full, doorstep: Arc<Semaphore>) {
-    let (status, sentence) = match full {
-        Full::All => ("503 Service Unavailable", "This server has no room for more visitors now."),
-        Full::Address => ("429 Too Many Requests", "Too many connections from your address."),
-    };
-    let answer = format!(
-        "HTTP/1.1 {status}\r\nRetry-After: 10\r\nConnection: close\r\n\
-         Content-Type: text/plain; charset=utf-8\r\nContent-Length: {}\r\n\r\n{sentence}",
-        sentence.len()
-    );
-    let _ = tokio::time::timeout(BREATH, socket.write_all(answer.as_bytes())).await;
+    let _ = tokio::time::timeout(BREATH, socket.write_all(refusal(full).as_bytes())).await;
     // A socket that is closed over an unread request takes the answer back.
     if let Ok(_place) = doorstep.try_acquire() {
         let _ = socket.shutdown().await;
         let rest = async { while socket.read(&mut [0; 1024]).await.is_ok_and(|read| read > 0) {} };
         let _ = tokio::time::timeout(LINGER, rest).await;
     }
+}
+
+/// The whole answer to a request that is not read.
+fn refusal(full: Full) -> String {
+    let (status, code, sentence) = match full {
+        Full::All => {
+            ("503 Service Unavailable", "full", "This server has no room for more visitors now.")
+        }
+        Full::Address => {
+            ("429 Too Many Requests", "too-many", "Too many connections from your address.")
+        }
+    };
+    let problem = Problem::unheard(code, format!("{sentence} Try again in {WAIT} seconds."));
+    let body = serde_json::to_string(&problem).expect("words can be written");
+    let usual = usual().map(|(name, value)| format!("{name}: {value}\r\n")).concat();
+    format!(
+        "HTTP/1.1 {status}\r\nRetry-After: {WAIT}\r\nConnection: close\r\n{usual}\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
 }

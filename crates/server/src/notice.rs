@@ -31,6 +31,12 @@ impl Notice {
         said
     }
 
+    /// What is said now, also if another node was told a moment ago.
+    pub(crate) async fn latest(&self, store: &Store) -> Option<Arc<str>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).at = None;
+        self.now(store).await
+    }
+
     /// Something else is said now.
     pub(crate) fn forget(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Heard::default();

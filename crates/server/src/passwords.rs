@@ -128,16 +128,18 @@ mod tests {
         let passwords = Passwords::default();
         let kept = passwords.hash("correct horse").await.unwrap();
         passwords.opens("warm", None).await.unwrap();
-        let mut least = [u128::MAX; 2];
-        for _ in 0..8 {
+        let (mut least, mut tries) = ([u128::MAX; 2], 0);
+        let is_alike = |[there, nobody]: [u128; 2]| there < nobody * 2 && nobody < there * 2;
+        // Where the machine is busy with others the least of them takes longer to be met.
+        while tries < 8 || (tries < 40 && !is_alike(least)) {
+            tries += 1;
             for (least, kept) in least.iter_mut().zip([Some(kept.as_str()), None]) {
                 let start = Instant::now();
                 passwords.opens("wrong horse", kept).await.unwrap();
                 *least = start.elapsed().as_micros().min(*least);
             }
         }
-        let [there, nobody] = least;
-        assert!(there < nobody * 2 && nobody < there * 2, "{there} and {nobody} µs");
+        assert!(is_alike(least), "{least:?} µs where there is somebody, and nobody");
     }
 
     #[tokio::test]

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use pages::{Hands, Made, Origin, Past, Place, Record, Request, Standing, State, Terms, Together};
+use pages::{
+    Accord, Hands, Made, Origin, Past, Place, Record, Request, Standing, State, Terms, Together,
+    Vote, Waits,
+};
 use store::{Among, Kind, Occupant, SeatRecord};
-use tabletop::Seat;
+use tabletop::{Seat, Setup};
 use title::{Chapter, Happened, Tale};
 
 use crate::hub::{Aside, Inside, Retold, Room};
@@ -82,8 +85,10 @@ impl Story {
     /// Whose the moves were, and what they made happen as far as it is told.
     fn made<'s>(&'s self, inside: &Inside) -> Vec<Made<'s>> {
         let told = |ply: usize| self.moves.get(ply.checked_sub(self.first)?).map(AsRef::as_ref);
-        let deciders = inside.course.deciders().enumerate();
-        deciders.map(|(ply, seat)| Made { seat, happened: told(ply) }).collect()
+        let course = &inside.course;
+        let deciders = course.deciders().zip(course.stood_in()).enumerate();
+        let made = |(ply, (seat, is_bots))| Made { seat, is_bots, happened: told(ply) };
+        deciders.map(made).collect()
     }
 
     fn chapters(&self) -> Vec<Chapter<'_>> {
@@ -132,11 +137,12 @@ pub(crate) fn record<'r>(
         places: inside.seats.iter().map(|seat| place(inside, seat, (maker, now))).collect(),
         held,
         offered: None,
+        lost_to: None,
         may_close: maker && state == State::Waiting,
         may_undo: undoes && held.iter().any(|&seat| course.way_back(seat, company).is_some()),
         may_redo: redoes && held.iter().any(|&seat| course.redo(seat, 0).is_some()),
         guide: None,
-        together: together(room, inside, held),
+        together: together(room, inside, held, now),
         met: Vec::new(),
         talked: inside.talked[0],
     }
@@ -145,9 +151,14 @@ pub(crate) fn record<'r>(
 /// A line of the list of tables; one `rests` if its box is not known.
 pub(crate) fn listing(table: store::Listing, rests: bool) -> pages::Listing {
     pages::Listing {
-        is_my_turn: table.summary.asked & table.mine != 0,
-        asked: table.summary.asked,
+        // Where one person plans for everybody nobody waits.
+        waits: waits(&table).filter(|_| !table.plans),
+        plans: table.plans,
+        asked: table.summary.decides(),
         moved_at: table.moved_at,
+        variant: variant(&table),
+        accord: accord(&table),
+        stands: Vec::new(),
         id: table.id,
         game: table.game,
         names: table.names,
@@ -156,7 +167,39 @@ pub(crate) fn listing(table: store::Listing, rests: bool) -> pages::Listing {
         state: state(table.summary.state),
         rests,
         glance: None,
+        left: None,
     }
+}
+
+/// The variant that is played, where the game has several for as many players.
+fn variant(table: &store::Listing) -> Option<String> {
+    let setup: Setup = serde_json::from_str(&table.setup).ok()?;
+    let mut all = catalog::find(&table.game).ok()?.profile().variants.iter();
+    let (_, names) = all.find(|(players, _)| *players == setup.players)?;
+    (names.len() > 1).then_some(setup.variant)
+}
+
+/// What was agreed about time and absence.
+fn accord(table: &store::Listing) -> Accord {
+    let terms = table.terms.as_deref();
+    terms.and_then(|terms| serde_json::from_str(terms).ok()).unwrap_or_default()
+}
+
+/// What waits for the visitor at a table of theirs.
+const fn waits(table: &store::Listing) -> Option<Waits> {
+    if table.summary.decides() & table.mine != 0 {
+        Some(Waits::Turn)
+    } else if table.summary.answers() & table.mine != 0 {
+        Some(Waits::Answer)
+    } else {
+        None
+    }
+}
+
+/// A seat that somebody else has taken.
+pub(crate) fn lost(lost: store::Lost) -> pages::Lost {
+    let store::Lost { table: id, game, by, at } = lost;
+    pages::Lost { id, game, by, at }
 }
 
 /// How well somebody plays, in numbers that people know: a newcomer has 1500, give or take 1000.
@@ -198,12 +241,14 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, (maker, now): (bool, i6
     let (intent, bot) = (inside.intent(seat), inside.bot(seat));
     let house = inside.course.house();
     let is_person = matches!(record.occupant, Occupant::Person | Occupant::Guest);
+    let night = house.night(seat, now);
     let hands = house.left(seat, now).filter(|_| is_person && !house.has_left(seat));
     Place {
         name: &record.name,
         to_fill,
         invite,
         asked: asked.map(|(_, _, name)| name.as_str()),
+        is_known: inside.known_people.contains(seat),
         question,
         intent,
         bot,
@@ -213,6 +258,7 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, (maker, now): (bool, i6
             turn: hands.turn,
             reserve: hands.reserve,
             goes: hands.goes,
+            night,
         }),
         nights: house.nights(seat).map(|nights| (nights.from, nights.length)),
     }
@@ -229,13 +275,16 @@ pub(crate) fn offers(room: &Room, inside: &Inside) -> impl Iterator<Item = (Seat
 }
 
 /// What the people have settled, and have still to; links only for those who play in other seats.
-fn together(room: &Room, inside: &Inside, held: &[Seat]) -> Together {
+fn together(room: &Room, inside: &Inside, held: &[Seat], now: i64) -> Together {
     let house = inside.course.house();
     let seats = || inside.seats.iter().map(|record| Seat::new(record.seat));
-    let votes = seats().filter_map(|seat| {
-        let (pro, contra) = house.votes(seat)?;
-        Some((seat, pro.iter().collect(), contra.iter().collect()))
+    let votes = seats().filter_map(|on| {
+        let ballot = house.ballot(on)?;
+        let (pro, contra) = (ballot.pro.iter().collect(), ballot.contra.iter().collect());
+        let (may, ends) = (house.may_vote(on).iter().collect(), house.ballot_ends(on)?);
+        Some(Vote { on, pro, contra, may, ends_in: (now, ends) })
     });
+    let called = inside.course.summary().answers();
     Together {
         asides: begun(inside).into_iter().chain(house.asides().iter().map(aside)).collect(),
         request: house.request().map(|request| Request {
@@ -244,12 +293,16 @@ fn together(room: &Room, inside: &Inside, held: &[Seat]) -> Together {
             open: request.open.iter().collect(),
         }),
         closing: house.closing().iter().collect(),
+        missing: house.missing(now).collect(),
         votes: votes.collect(),
+        called: seats().filter(|seat| called >> seat.index() & 1 == 1).collect(),
         offers: offers(room, inside)
             .map(|(seat, link)| (seat, Some(link).filter(|_| held.iter().any(|own| *own != seat))))
             .collect(),
         lent: seats().map(|seat| house.lent(seat).iter().collect()).collect(),
-        ends_at: house.ends_itself(),
+        ends_in: house.ends_itself().map(|at| (now, at)),
+        is_taken_over: seats().any(|seat| house.is_taken_over(seat)),
+        is_deserted: inside.course.is_deserted(),
     }
 }
 
@@ -257,7 +310,8 @@ fn together(room: &Room, inside: &Inside, held: &[Seat]) -> Together {
 fn begun(inside: &Inside) -> Option<pages::Aside> {
     let origin = inside.course.origin()?;
     let said = if origin.table.is_some() { "aside-opened-table" } else { "aside-opened-file" };
-    Some(pages::Aside { ply: origin.ply, said: said.to_owned(), seat: None, other: None })
+    let (seat, other, count) = (None, None, None);
+    Some(pages::Aside { ply: origin.ply, said: said.to_owned(), seat, other, count })
 }
 
 /// What happened besides the moves, by the sentence that tells it.
@@ -267,6 +321,9 @@ fn aside(aside: &Aside) -> pages::Aside {
     let kind = aside.kind.key();
     let said = match aside.kind {
         Kind::Among(Among::StoodIn) => format!("aside-{kind}-{}", field("why")),
+        Kind::Among(Among::TimedOut) if aside.body["silent"] == true => {
+            format!("aside-{kind}-silent")
+        }
         Kind::Among(Among::TimedOut) => format!("aside-{kind}-{}", field("then")),
         Kind::Among(Among::AnsweredUndo) if aside.body["own"] == true => {
             "aside-withdrew-undo".to_owned()
@@ -286,5 +343,6 @@ fn aside(aside: &Aside) -> pages::Aside {
         | Kind::Withdraw => format!("aside-{kind}"),
     };
     let on = aside.body["on"].as_u64().and_then(|on| u8::try_from(on).ok());
-    pages::Aside { ply: aside.ply, said, seat: aside.seat, other: on.map(Seat::new) }
+    let (seat, other, count) = (aside.seat, on.map(Seat::new), aside.body["count"].as_i64());
+    pages::Aside { ply: aside.ply, said, seat, other, count }
 }

@@ -1,8 +1,9 @@
 //! What must not be guessed: tokens, names of tables, seeds.
 
-use std::sync::LazyLock;
-
+use ring::rand::SystemRandom;
+use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair};
 use sha2::{Digest, Sha256};
+use store::{Store, StoreError};
 
 use crate::error::AppError;
 
@@ -12,42 +13,70 @@ const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// So many letters at the end of a guest's token say that we have made it.
 const SEAL: usize = 16;
 
-/// What seals the tokens of this process: whoever comes with one of a process before gets
-/// another, unless somebody is known by it.
-static KEY: LazyLock<Result<[u8; 32], getrandom::Error>> = LazyLock::new(|| {
-    let mut key = [0; 32];
-    getrandom::fill(&mut key)?;
-    Ok(key)
-});
+/// What seals guests' tokens: the same at every node, as it follows from the key of the house.
+#[derive(Copy, Clone)]
+pub(crate) struct Seal([u8; 32]);
+
+impl std::fmt::Debug for Seal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seal")
+    }
+}
+
+impl Seal {
+    /// The seal of the house that keeps its tables there.
+    pub(crate) async fn of(store: &Store) -> store::Result<Seal> {
+        let digest =
+            Sha256::new().chain_update("ingenio guest 1\n").chain_update(house(store).await?);
+        Ok(Seal(digest.finalize().into()))
+    }
+
+    /// A guest's token: 160 bits, and what tells every node that the house has made it, before
+    /// anybody is known by it.
+    pub(crate) fn guest_token(&self) -> Result<String, AppError> {
+        let token = token()?;
+        let end = self.end(&token);
+        Ok(format!("{token}{end}"))
+    }
+
+    /// Whether the house has made this token of a guest's.
+    pub(crate) fn has_made(&self, text: &str) -> bool {
+        if !is_word(text, 32 + SEAL) {
+            return false;
+        }
+        let (token, sealed) = text.split_at(32);
+        // What is compared is hashed, so that no time tells how much of it was right.
+        hash(sealed) == hash(&self.end(token))
+    }
+
+    fn end(&self, token: &str) -> String {
+        let digest = Sha256::new().chain_update(self.0).chain_update(token).finalize();
+        spelled(&digest[..SEAL])
+    }
+}
+
+/// The key of the house, which is kept with the tables: the first who asks makes it up.
+pub(crate) async fn house(store: &Store) -> store::Result<Vec<u8>> {
+    let new = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new());
+    let new = new.map_err(|_| StoreError::Broken("vapid".into()))?;
+    store.vapid(new.as_ref()).await
+}
+
+/// What a browser keeps from which somebody has signed out, so that it is known again: nobody can
+/// make it who does not know what is kept of the password, and with another password it is void.
+pub(crate) fn known_browser(password: &str) -> String {
+    let digest = Sha256::new().chain_update("ingenio browser 1\n").chain_update(password);
+    spelled(&digest.finalize())
+}
 
 /// 160 bits in 32 letters: an invite, a private link.
 pub(crate) fn token() -> Result<String, AppError> {
     letters::<32>()
 }
 
-/// A guest's token: as many bits, and a seal by which we know it before anybody is known by it.
-pub(crate) fn guest_token() -> Result<String, AppError> {
-    let token = token()?;
-    let key = KEY.as_ref().map_err(AppError::internal)?;
-    Ok(format!("{token}{}", seal(key, &token)))
-}
-
-/// Whether we have made this token of a guest's, in this process.
-pub(crate) fn is_sealed(text: &str) -> bool {
-    let (Ok(key), true) = (KEY.as_ref(), is_word(text, 32 + SEAL)) else { return false };
-    let (token, sealed) = text.split_at(32);
-    // What is compared is hashed, so that no time tells how much of it was right.
-    hash(sealed) == hash(&seal(key, token))
-}
-
 /// Whether somebody may be known by this token.
 pub(crate) fn may_be_guest(text: &str) -> bool {
     is_token(text) || is_word(text, 32 + SEAL)
-}
-
-fn seal(key: &[u8; 32], token: &str) -> String {
-    let digest = Sha256::new().chain_update(key).chain_update(token).finalize();
-    spelled(&digest[..SEAL])
 }
 
 /// 60 bits in 12 letters: the name of a table. Who has it may watch.

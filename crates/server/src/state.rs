@@ -17,8 +17,8 @@ use crate::telling::Teller;
 
 /// So often it is looked for tables that are due.
 const TICK: Duration = Duration::from_secs(1);
-/// And after so many times it is said that the server runs.
-const TICKS: u32 = 10;
+/// So often it is said that the server runs.
+const BEAT: Duration = Duration::from_secs(4);
 
 /// So often it is looked for tables that no node lets go on; news come more often than that.
 const SWEEP: Duration = Duration::from_secs(5);
@@ -87,6 +87,7 @@ impl AppState {
             tokio::spawn(follow(Arc::downgrade(&shared), news));
         }
         tokio::spawn(tick(Arc::downgrade(&shared)));
+        tokio::spawn(resume(Arc::downgrade(&shared)));
         AppState(shared)
     }
 
@@ -109,14 +110,29 @@ impl AppState {
 
 /// Looks for tables that are due, as long as there is a server.
 async fn tick(server: Weak<Shared>) {
-    let mut ticks = 0u32;
+    let mut beaten = None::<Instant>;
     while let Some(server) = server.upgrade() {
         // What fails now is tried again soon; the store has said why.
-        if ticks.is_multiple_of(TICKS) {
+        if beaten.is_none_or(|beaten| beaten.elapsed() >= BEAT) {
+            beaten = Some(Instant::now());
             let _ = server.hub.beat().await;
         }
-        ticks = ticks.wrapping_add(1);
-        let _ = server.hub.look_after().await;
+        let seen = server.hub.look_after().await.unwrap_or_default();
+        drop(server);
+        // Where there were any, there may be more.
+        if seen == 0 {
+            tokio::time::sleep(TICK).await;
+        }
+    }
+}
+
+/// Takes up, once, what was left when the last server ended. A store that cannot be read has said
+/// so, and is asked again.
+async fn resume(server: Weak<Shared>) {
+    while let Some(server) = server.upgrade() {
+        if server.hub.resume().await.is_ok() {
+            return;
+        }
         drop(server);
         tokio::time::sleep(TICK).await;
     }

@@ -55,10 +55,10 @@ impl Seen<'_> {
             Some(format!("{refusal} ({})", tabletop::Cites::cites(&refusal)))
         };
         let (names, words, offer, why) = (&names, &words, &offer, &why);
-        let (asks, scene) = (true, None);
+        let (asks, scene, beside) = (true, None, &[]);
         #[rustfmt::skip]
         let stage = Stage {
-            viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene,
+            viewer, names, words, offer, why, asks, aids, lately, round, remembered, scene, beside,
         };
         B::parts(&view, &stage)
     }

@@ -12,7 +12,7 @@ use crate::secret;
 use crate::state::AppState;
 
 /// How many clients play at once, and how many moves each of them makes.
-const LOADS: [(usize, usize); 2] = [(8, 100), (64, 50)];
+const LOADS: [(usize, usize); 3] = [(8, 100), (64, 50), (256, 20)];
 /// So many nodes at most.
 const NODES: usize = 3;
 

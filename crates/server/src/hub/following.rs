@@ -1,18 +1,19 @@
 //! Tables in memory follow what other nodes write.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use futures_util::future;
-use store::News;
+use store::{Abandoned, News};
 
 use super::{Hub, Room};
 use crate::error::AppError;
 
 /// A table at which nothing has happened for so long, in milliseconds, has been left alone.
 const QUIET: i64 = 8_000;
-/// One at which nothing has happened for longer than this is left until somebody asks for it.
-const OLDEST: i64 = 60 * 60 * 1000;
+/// Clocks of nodes differ by less.
+const APART: i64 = 60_000;
 
 impl Hub {
     /// Makes sure that an open table is as the store has it: whoever asks one node after another
@@ -61,31 +62,33 @@ impl Hub {
     async fn look_around(&self) -> Result<(), AppError> {
         let ids: Vec<String> = self.open().rooms.keys().cloned().collect();
         self.refresh_used(&ids).await?;
-        for id in self.store.abandoned().await? {
+        for Abandoned { table, ours } in self.store.abandoned().await? {
             // It may have been done, and only not been said.
-            if self.room(&id).await?.inside().rests() {
-                self.store.clear(&id).await?;
-            } else {
-                self.took_over(&id);
+            if self.room(&table).await?.inside().rests() {
+                self.store.clear(&table).await?;
+            } else if !ours {
+                self.means.metrics.took_over();
+                tracing::info!(table, "a table goes on here: the node that had its turn is gone");
             }
         }
         Ok(())
     }
 
     /// Looks for tables that no node lets go on: one has died between a person's move and its claim
-    /// to do what follows.
+    /// to do what follows. What was claimed stays known until it is done, so that nothing has to be
+    /// looked for that happened long ago.
     pub(crate) async fn sweep(&self) -> Result<(), AppError> {
-        let now = self.now();
-        for id in self.store.forgotten(now - OLDEST, now - QUIET).await? {
-            if !self.room(&id).await?.inside().rests() {
-                self.took_over(&id);
+        let to = self.now() - QUIET;
+        let from = self.swept.load(Ordering::Relaxed) - APART;
+        for id in self.store.forgotten(from, to).await? {
+            // One that cannot be opened keeps no other from going on; the log has been told.
+            let Ok(room) = self.room(&id).await else { continue };
+            if !room.inside().rests() {
+                self.means.metrics.took_over();
+                tracing::info!(table = id, "a table goes on here: no node was busy with it");
             }
         }
+        self.swept.store(to, Ordering::Relaxed);
         Ok(())
-    }
-
-    fn took_over(&self, table: &str) {
-        self.means.metrics.took_over();
-        tracing::info!(table, "a table goes on here: the node that had its turn is gone");
     }
 }

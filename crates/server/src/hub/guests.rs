@@ -4,9 +4,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::{Known, Store};
+use tokio::sync::OnceCell;
 
 use super::Hub;
 use crate::error::AppError;
+use crate::secret::Seal;
 
 /// So many guests are remembered at most; then all are forgotten.
 const MOST: usize = 4096;
@@ -19,6 +21,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 pub(crate) struct Guests {
     store: Store,
     memory: Arc<Mutex<Memory>>,
+    seal: Arc<OnceCell<Seal>>,
 }
 
 #[derive(Debug, Default)]
@@ -37,7 +40,7 @@ impl Hub {
 
 impl Guests {
     pub(super) fn new(store: Store) -> Guests {
-        Guests { store, memory: Arc::default() }
+        Guests { store, memory: Arc::default(), seal: Arc::default() }
     }
 
     /// Who is known by the token with this hash. That a session is used is noted once a day.
@@ -66,6 +69,20 @@ impl Guests {
             memory.known.insert(hash, known.clone());
         }
         Ok(Some(known))
+    }
+
+    /// A token for somebody who has none: every node knows it as one that was handed out.
+    pub(crate) async fn new_token(&self) -> Result<String, AppError> {
+        self.seal().await?.guest_token()
+    }
+
+    /// Whether a token was handed out here or at another node. Without the store nobody can tell.
+    pub(crate) async fn have_made(&self, token: &str) -> bool {
+        self.seal().await.is_ok_and(|seal| seal.has_made(token))
+    }
+
+    async fn seal(&self) -> Result<&Seal, AppError> {
+        Ok(self.seal.get_or_try_init(|| Seal::of(&self.store)).await?)
     }
 
     /// Gives a guest another name, even if whoever asked for it hangs up.

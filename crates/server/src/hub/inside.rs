@@ -101,6 +101,8 @@ pub(crate) struct Inside {
     pub(super) intents: Vec<(Seat, String)>,
     /// Who is asked to which seat, and what they are called.
     pub(crate) asked: Arc<[(u8, i64, String)]>,
+    /// The seats in which somebody sits under the name of their account.
+    pub(crate) known_people: Seats,
     /// The number of the latest message: of those who play, and of those who watch.
     pub(crate) talked: [i64; 2],
     /// How often somebody has been let act for a seat.
@@ -215,8 +217,19 @@ impl Inside {
         let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
         let maker = agreed.maker;
         let (asked, talked, admitted, changes) = (Arc::default(), [0; 2], 0, 0);
-        let mut inside =
-            Inside { course, seats, maker, intents, asked, talked, admitted, changes, pending };
+        let known_people = Seats::NONE;
+        let mut inside = Inside {
+            course,
+            seats,
+            maker,
+            intents,
+            asked,
+            known_people,
+            talked,
+            admitted,
+            changes,
+            pending,
+        };
         inside.take_in(store, found).await?;
         Ok((Charter { agreed, setup, title }, inside))
     }
@@ -235,15 +248,34 @@ impl Inside {
         self.intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
         self.asked = store.asked_to(id).await?.into();
         self.talked = store.talked(id).await?;
-        self.seats = found.seats.into();
+        self.meet(store, id).await?;
+        self.sit_down(found.seats);
         self.maker = found.agreed.maker;
         self.changes = found.changes;
         self.admitted += 1;
         if self.read_on(store, id).await?.seated {
-            self.seats = store.load(id).await?.seats.into();
+            self.sit_down(store.load(id).await?.seats);
         }
         self.pending = self.next();
         Ok(())
+    }
+
+    /// Takes in who of them is known by the name of their account.
+    pub(super) async fn meet(&mut self, store: &Store, id: &str) -> Result<(), AppError> {
+        self.known_people = store.known_at(id).await?.into_iter().map(Seat::new).collect();
+        Ok(())
+    }
+
+    /// Takes in who sits at the table.
+    pub(super) fn sit_down(&mut self, seats: Vec<SeatRecord>) {
+        self.seats = seats.into();
+        let those = |sits: fn(&Occupant) -> bool| {
+            let seats = self.seats.iter().filter(|record| sits(&record.occupant));
+            seats.map(|record| Seat::new(record.seat)).collect()
+        };
+        let programs = those(|occupant| matches!(occupant, Occupant::Bot(_)));
+        let screen = those(|occupant| matches!(occupant, Occupant::Person));
+        self.course.seat(programs, screen);
     }
 
     /// How much of the table is known.
@@ -294,10 +326,11 @@ impl Inside {
         Ok(on)
     }
 
-    /// Which seats of the running game anybody may take who looks for one, as bits.
+    /// Which seats of the running game anybody may take who looks for one, as bits: none where
+    /// nobody is left to play with.
     pub(super) fn vacancies(&self) -> u8 {
         let house = self.course.house();
-        let goes_on = self.course.is_running() && !self.is_over();
+        let goes_on = self.course.is_running() && !self.is_over() && !self.course.is_deserted();
         let seats = self.people().filter(|_| goes_on && house.accord().listed);
         seats.filter(|&seat| house.offered(seat).is_some()).collect::<Seats>().bits()
     }
@@ -354,7 +387,15 @@ impl Inside {
         let seats = || self.seats.iter().map(|record| Seat::new(record.seat));
         // A bot that plays for a person harms that person if it goes back.
         let bots: Seats = seats().filter(|&seat| self.program(seat).is_some()).collect();
-        Company { bots, is_alone: seats().filter(|&seat| !bots.contains(seat)).count() == 1 }
+        let people = seats().filter(|&seat| !bots.contains(seat)).count();
+        Company { bots, is_alone: people == 1 || self.plans() }
+    }
+
+    /// Whether it is a board for planning: it goes on from elsewhere, and whoever made it moves for
+    /// everybody.
+    fn plans(&self) -> bool {
+        let is_here = |record: &SeatRecord| record.occupant == Occupant::Person;
+        self.course.origin().is_some() && self.seats.iter().all(is_here)
     }
 
     /// The name of the bot that plays for `seat`: its own, or a person's.
@@ -410,7 +451,8 @@ impl Inside {
             table.check(seat, &pass).ok().map(|()| Pending::Follow(seat, pass))
         };
         let ahead = ahead.or_else(|| asked.iter().filter(passes).find_map(pass));
-        let bot = || asked.iter().find(|&seat| self.bot(seat).is_some()).map(Pending::Think);
-        ahead.or_else(bot).unwrap_or_default()
+        let goes_on = !self.course.is_deserted();
+        let bots = || asked.iter().find(|&seat| goes_on && self.bot(seat).is_some());
+        ahead.or_else(|| bots().map(Pending::Think)).unwrap_or_default()
     }
 }

@@ -7,6 +7,7 @@ use title::{Printed, Title, Unkept};
 
 use super::inside::boxes_full;
 use super::{Course, Hub, Prelude};
+use crate::alike::apart;
 use crate::error::AppError;
 use crate::secret;
 
@@ -72,10 +73,11 @@ impl Hub {
         let until = order.listed.filter(|_| order.sitters.contains(&Sitter::Open));
         let until = until.map(|days| at.saturating_add(days.saturating_mul(DAY)));
         let (mut seats, mut invited) = (Vec::new(), Vec::new());
-        let mut taken = Seats::NONE;
-        for (seat, sitter) in (0..).zip(order.sitters) {
+        let [mut programs, mut screen] = [Seats::NONE; 2];
+        for (seat, sitter) in (0..).zip(distinct(order.sitters)) {
             match &sitter {
-                Sitter::Here(_) | Sitter::Bot(_) => taken = taken.with(Seat::new(seat)),
+                Sitter::Here(_) => screen = screen.with(Seat::new(seat)),
+                Sitter::Bot(_) => programs = programs.with(Seat::new(seat)),
                 Sitter::Invited(guest) => invited.push((seat, *guest)),
                 Sitter::Open => {}
             }
@@ -83,6 +85,8 @@ impl Hub {
         }
         let course = Course::new(order.title, &order.setup, &agreed.data)?;
         let mut course = course.agreeing(order.accord);
+        course.seat(programs, screen);
+        let taken = programs.iter().chain(screen.iter()).collect();
         let prelude = order.prelude;
         // Many moves take a while.
         let begun = tokio::task::spawn_blocking(move || {
@@ -118,6 +122,21 @@ impl Hub {
         self.write_box(title, &kept).await?;
         Ok(kept.hash)
     }
+}
+
+/// The same sitters, those at the maker's screen with names that nobody else there is called like.
+fn distinct(sitters: Vec<Sitter>) -> Vec<Sitter> {
+    let mut names: Vec<String> = Vec::new();
+    let told_apart = |sitter| match sitter {
+        Sitter::Here(name) => {
+            let others: Vec<&str> = names.iter().map(String::as_str).collect();
+            let name = apart(&name, &others);
+            names.push(name.clone());
+            Sitter::Here(name)
+        }
+        other @ (Sitter::Bot(_) | Sitter::Open | Sitter::Invited(_)) => other,
+    };
+    sitters.into_iter().map(told_apart).collect()
 }
 
 /// What the bot in a seat is called.

@@ -19,6 +19,7 @@ mod room;
 mod thinkers;
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -27,6 +28,7 @@ use tokio::sync::Notify;
 
 pub(crate) use command::{Acted, Arrival, Asked, Closer, Wanted, Wish};
 pub(crate) use course::{Aside, Course, Noted, Prelude, Retold};
+use due::Heart;
 use guests::Guests;
 pub(crate) use inside::Inside;
 pub(crate) use making::{Order, Sitter};
@@ -56,12 +58,15 @@ pub(crate) struct Hub {
     /// About so many bytes all open tables may take.
     most: usize,
     open: Arc<Mutex<Open>>,
+    /// Tables at which something happened last before this moment go on, or nobody has to let them.
+    swept: AtomicI64,
 }
 
 /// What all tables share.
 #[derive(Clone, Debug)]
 struct Means {
     clock: Clock,
+    heart: Arc<Heart>,
     /// Where the bots of all tables think.
     thinkers: Thinkers,
     metrics: Arc<Metrics>,
@@ -162,13 +167,16 @@ impl Hub {
     /// The tables of a store; all that are open take about `most` bytes at most.
     pub(crate) fn new(store: Store, clock: Clock, most: usize) -> Hub {
         let (guests, boxes) = (Guests::new(store.clone()), Arc::default());
+        // Those of before are opened when the server starts.
+        let swept = AtomicI64::new(clock.now());
         let means = Means {
             clock,
+            heart: Arc::default(),
             thinkers: Thinkers::default(),
             metrics: Arc::default(),
             told: Arc::default(),
         };
-        Hub { store, means, guests, boxes, most, open: Arc::default() }
+        Hub { store, means, guests, boxes, most, open: Arc::default(), swept }
     }
 
     pub(crate) const fn store(&self) -> &Store {

@@ -23,6 +23,15 @@ impl Nights {
         sound.then_some(Nights { from, length })
     }
 
+    /// The night that it is at a moment, or the next: in how much time it begins, which may lie
+    /// behind, and in how much it ends.
+    pub(crate) fn next(self, at: i64) -> (i64, i64) {
+        let into = at.saturating_sub(self.from * MINUTE).rem_euclid(DAY);
+        let length = self.length * MINUTE;
+        let begins = if into < length { -into } else { DAY - into };
+        (begins, begins + length)
+    }
+
     /// How long of the time before a moment was night, since some day long ago.
     fn before(self, at: i64) -> i64 {
         let shifted = at.saturating_sub(self.from * MINUTE);
@@ -117,6 +126,15 @@ mod tests {
         assert_eq!(counted(nights(), 9, 5), 0, "a clock that is set back");
         assert_eq!(Nights::new(0, 13 * 60), None);
         assert_eq!(Nights::new(24 * 60, 60), None);
+    }
+
+    #[test]
+    fn the_next_night_is_this_one_until_it_ends() {
+        let next = |at: i64| nights().map(|nights| nights.next(at));
+        assert_eq!(next(21 * HOUR), Some((HOUR, 9 * HOUR)));
+        assert_eq!(next(22 * HOUR), Some((0, 8 * HOUR)));
+        assert_eq!(next(DAY + 5 * HOUR), Some((-7 * HOUR, HOUR)));
+        assert_eq!(next(DAY + 6 * HOUR), Some((16 * HOUR, 24 * HOUR)));
     }
 
     #[test]

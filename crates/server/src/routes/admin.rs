@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use pages::{Complaints, Health, OpenTable, Report};
+use pages::{Complaints, Health, OpenTable, Preferences, Report};
 
 use super::guests::Cookies;
 use crate::admin::{Admin, SESSION};
@@ -22,7 +22,7 @@ const HOST: &str = "ingenio-host";
 /// So many tables are listed.
 const MOST: i64 = 200;
 /// What is said to everybody is no longer than this.
-const LONGEST: usize = 400;
+const LONGEST: usize = 500;
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
@@ -69,10 +69,12 @@ async fn show(
     host: Result<Host, Response>,
 ) -> Result<Response, AppError> {
     admin(&state)?;
-    let preferences = &visitor.preferences;
     if host.is_err() {
-        return Ok(answer::page(pages::sign_in(preferences, false)));
+        return Ok(answer::page(pages::sign_in(&visitor.preferences, false)));
     }
+    // Whoever has just said something to all, at any node, sees it here.
+    let notice = state.notice.latest(state.hub.store()).await;
+    let preferences = &Preferences { notice, ..visitor.preferences };
     let now = state.hub.now();
     let health = health(&state, now).await;
     let store = state.hub.store();
@@ -130,7 +132,7 @@ async fn health(state: &AppState, now: i64) -> Health {
     let store = state.hub.store();
     let uptime = i64::try_from(state.hub.metrics().uptime().as_millis()).unwrap_or_default();
     Health {
-        version: env!("CARGO_PKG_VERSION"),
+        version: state.options.version,
         store: store.kind(),
         is_ready: store.probe().await.is_ok(),
         bytes: store.size().await.ok(),
@@ -173,7 +175,10 @@ async fn leave(State(state): State<AppState>, _: Host) -> Response {
 
 async fn say(State(state): State<AppState>, _: Host, form: Form) -> Result<Response, AppError> {
     let words: Vec<&str> = form.get("said").unwrap_or_default().split_whitespace().collect();
-    let said: String = words.join(" ").chars().take(LONGEST).collect();
+    let said = words.join(" ");
+    if said.chars().count() > LONGEST {
+        return Err(AppError::Unsaid);
+    }
     let said = Some(said.as_str()).filter(|said| !said.is_empty());
     state.hub.store().say(said, state.hub.now()).await?;
     state.notice.forget();

@@ -19,7 +19,7 @@ use crate::extract::{Form, Path, Query, Visitor};
 use crate::hub::{Inside, Order, Prelude, Room, Sitter};
 use crate::state::AppState;
 
-/// The field that asks for a board for planning.
+/// The field that says whether it is a board for planning.
 pub(super) const BOARD: &str = "board";
 /// The field that says after how many moves.
 pub(super) const PLY: &str = "ply";
@@ -137,7 +137,7 @@ pub(super) async fn fork(
     let typed = form.get(PLY).unwrap_or_default();
     let wrong = || Unfit::Value { field: PLY, value: typed.to_owned() };
     let prelude = prelude(&room, typed.parse().map_err(|_| wrong())?)?.ok_or_else(wrong)?;
-    let (order, changed) = if form.get(BOARD).is_some() {
+    let (order, changed) = if form.get(BOARD) == Some("yes") {
         (board(&room, visitor, prelude), Changed::default())
     } else {
         company(state, &room, (visitor, form), prelude).await?
@@ -190,7 +190,7 @@ async fn company(
     prelude: Prelude,
 ) -> Result<(Order, Changed), AppError> {
     let profile = room.title.profile();
-    let is_known = |field: &str| field == PLY || is_field(profile, field);
+    let is_known = |field: &str| [PLY, BOARD].contains(&field) || is_field(profile, field);
     if let Some((field, _)) = form.fields().iter().find(|(field, _)| !is_known(field)) {
         return Err(Unfit::Field(field.clone()).into());
     }

@@ -24,10 +24,10 @@ pub(crate) fn cookie(state: &AppState, name: &str, value: &str) -> (header::Head
 }
 
 /// A cookie for somebody who has none: nobody is known by it yet.
-pub(crate) fn first_cookie(state: &AppState, visitor: &Visitor) -> Result<Cookies, AppError> {
+pub(crate) async fn first_cookie(state: &AppState, visitor: &Visitor) -> Result<Cookies, AppError> {
     match &visitor.token {
         Some(_) => Ok(Vec::new()),
-        None => Ok(vec![cookie(state, GUEST, &secret::guest_token()?)]),
+        None => Ok(vec![cookie(state, GUEST, &state.hub.guests().new_token().await?)]),
     }
 }
 
@@ -47,7 +47,10 @@ pub(crate) async fn welcome(
         return Ok((guest, Vec::new()));
     }
     // A token that was given before anybody was known by it is taken up.
-    let token = visitor.token.clone().map_or_else(secret::guest_token, Ok)?;
+    let token = match &visitor.token {
+        Some(token) => token.clone(),
+        None => state.hub.guests().new_token().await?,
+    };
     state.rates.guest(visitor.from)?;
     let guest =
         store.add_guest(&secret::hash(&token), name.unwrap_or_default(), state.hub.now()).await?;

@@ -7,23 +7,22 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
-use locale::Language;
+use axum::routing::get;
 use maud::Markup;
-use pages::{Accord, Asked, Home, Listing, Look, OrderForm, Preferences, Standing, Unfit};
+use pages::{Accord, Asked, Home, Listing, Lost, OrderForm, Preferences, Standing, Unfit};
 use serde::Deserialize;
 use store::{Part, Which};
-use tabletop::{Key as _, Profile};
+use tabletop::Profile;
 use title::{Imprint, Printed, Title};
 
 use super::company::{MOST_MET, met};
-use super::guests::{Cookies, cookie, welcome};
+use super::guests::{Cookies, welcome};
+use super::looking::look_in;
 use super::names::{Changed, Name, clean};
 use super::sleeping::let_sleep;
-use super::table::show;
 use crate::boxes::Offered;
 use crate::error::AppError;
-use crate::extract::{Form, LANGUAGE, LIGHT, Path, Query, Visitor};
+use crate::extract::{Form, Path, Query, Visitor};
 use crate::hub::{Order, Sitter};
 use crate::state::AppState;
 use crate::{answer, records};
@@ -33,8 +32,6 @@ const RULE: &str = "rule-";
 
 /// So many tables the home page shows where a game goes on, and so many where it is over.
 const MOST_SHOWN: [i64; 2] = [100, 5];
-/// Into so many of these it looks; each is read from disk unless it is open.
-const MOST_LOOKED_INTO: [usize; 2] = [20, 5];
 
 /// So many people are asked to one table at most.
 const MOST_ASKED: usize = 6;
@@ -47,16 +44,12 @@ pub(crate) fn router() -> Router<AppState> {
         .route("/", get(home))
         .route("/new/{game}", get(new))
         .route("/tables", get(tables).post(make))
-        .route("/settings", post(settings))
 }
 
 async fn home(State(state): State<AppState>, visitor: Visitor) -> Result<Response, AppError> {
-    let (mut tables, asked, mark) = listed(&state, &visitor).await?;
-    look_in(&state, &visitor, &mut tables).await;
-    let (name, now) = (visitor.name(), state.hub.now());
-    let lobby = state.options.has_lobby();
-    let home = Home { name, now, tables: &tables, mark: &mark, lobby, asked: &asked };
-    Ok(answer::page(pages::home(&visitor.preferences, &home)))
+    let mut mine = listed(&state, &visitor).await?;
+    look_in(&state, &visitor, &mut mine.tables).await;
+    Ok(answer::page(pages::home(&visitor.preferences, &mine.home(&state, &visitor))))
 }
 
 /// What a page that asks again has already.
@@ -73,24 +66,36 @@ async fn tables(
     visitor: Visitor,
     Query(known): Query<Known>,
 ) -> Result<Response, AppError> {
-    let (mut tables, asked, mark) = listed(&state, &visitor).await?;
-    if known.mark.as_ref() == Some(&mark) {
+    let mut mine = listed(&state, &visitor).await?;
+    if known.mark.as_ref() == Some(&mine.mark) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    look_in(&state, &visitor, &mut tables).await;
-    let (name, now) = (visitor.name(), state.hub.now());
-    let lobby = state.options.has_lobby();
-    let home = Home { name, now, tables: &tables, mark: &mark, lobby, asked: &asked };
-    Ok(answer::page(pages::mine(&visitor.preferences, &home)))
+    look_in(&state, &visitor, &mut mine.tables).await;
+    Ok(answer::page(pages::mine(&visitor.preferences, &mine.home(&state, &visitor))))
 }
 
-/// The visitor's tables as the home page shows them, those at which they are asked to sit down, and
-/// what changes with them and with how long ago something happened there.
-async fn listed(
-    state: &AppState,
-    visitor: &Visitor,
-) -> Result<(Vec<Listing>, Vec<Asked>, String), AppError> {
-    let (mut tables, mut asked) = (Vec::new(), Vec::new());
+/// What the home page shows of the visitor's own.
+struct Mine {
+    tables: Vec<Listing>,
+    /// Where they are asked to sit down.
+    asked: Vec<Asked>,
+    /// What others have taken.
+    lost: Vec<Lost>,
+    /// Changes with all of it, and with how long ago something happened there.
+    mark: String,
+}
+
+impl Mine {
+    fn home<'m>(&'m self, state: &AppState, visitor: &'m Visitor) -> Home<'m> {
+        let Mine { tables, asked, lost, mark } = self;
+        let (name, now) = (visitor.name(), state.hub.now());
+        Home { name, now, tables, mark, lobby: state.options.has_lobby(), asked, lost }
+    }
+}
+
+/// The visitor's tables as the home page shows them, and what else it does.
+async fn listed(state: &AppState, visitor: &Visitor) -> Result<Mine, AppError> {
+    let (mut tables, mut asked, mut lost) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(guest) = &visitor.guest {
         let store = state.hub.store();
         for (which, most) in [Which::Running, Which::Over].into_iter().zip(MOST_SHOWN) {
@@ -98,10 +103,12 @@ async fn listed(
             tables.extend(store.part_of(guest.id, &part).await?);
         }
         asked = store.asked(guest.id).await?;
+        lost = store.lost(guest.id, None).await?;
     }
     let mut mark = DefaultHasher::new();
     (state.hub.now() / MINUTE).hash(&mut mark);
     asked.iter().for_each(|asked| (&asked.table, &asked.by).hash(&mut mark));
+    lost.iter().for_each(|lost| (&lost.table, lost.at).hash(&mut mark));
     let asked = asked.into_iter().map(|asked| Asked {
         id: asked.table,
         game: asked.game,
@@ -111,7 +118,9 @@ async fn listed(
     });
     let (listed, tables_mark) = rested(state, tables).await?;
     tables_mark.hash(&mut mark);
-    Ok((listed, asked.collect(), format!("{:x}", mark.finish())))
+    let lost = lost.into_iter().map(records::lost).collect();
+    let mark = format!("{:x}", mark.finish());
+    Ok(Mine { tables: listed, asked: asked.collect(), lost, mark })
 }
 
 /// Tables as pages list them, with which of them rest, and what changes with them.
@@ -130,20 +139,6 @@ pub(super) async fn rested(
     Ok((listed, mark.finish()))
 }
 
-/// Looks into the tables that matter most: where the visitor is asked, then where others are, and
-/// the latest that are over. One that cannot be looked into is listed all the same.
-async fn look_in(state: &AppState, visitor: &Visitor, listed: &mut [Listing]) {
-    let wanted = listed.iter_mut().filter(|table| !table.rests);
-    let (over, mut running): (Vec<_>, Vec<_>) = wanted.partition(|table| table.is_over());
-    // The sort is stable: of each kind the latest come first.
-    running.sort_by_key(|table| !table.is_mine());
-    let [most_running, most_over] = MOST_LOOKED_INTO;
-    for table in running.into_iter().take(most_running).chain(over.into_iter().take(most_over)) {
-        let seen = show(state, &table.id, visitor, &Look::default(), pages::glance).await;
-        table.glance = seen.ok().flatten();
-    }
-}
-
 /// Whether a table's box is known; what was found out of others with the same is noted.
 async fn is_playable(
     state: &AppState,
@@ -157,7 +152,7 @@ async fn is_playable(
     let Ok(title) = catalog::find(&table.game) else { return Ok(true) };
     let knows = match state.hub.knows(title, &table.data).await {
         // Whoever asks for the table is told so; the others are listed all the same.
-        Err(AppError::Crowded | AppError::Unwritable) => true,
+        Err(AppError::Crowded | AppError::Unwritable | AppError::Outdated) => true,
         Err(AppError::BoxesFull) => false,
         knows => knows?,
     };
@@ -468,25 +463,4 @@ fn bot(title: &dyn Title, kind: &str) -> Result<Sitter, Unfit> {
     let known = title.bots().contains(&name);
     let bot = known.then(|| Sitter::Bot(name.to_owned()));
     bot.ok_or_else(|| Unfit::Sitter(kind.to_owned()))
-}
-
-async fn settings(State(state): State<AppState>, form: Form) -> Response {
-    let mut cookies = Cookies::new();
-    let languages = Language::ALL.iter().map(|language| language.key());
-    let known: Vec<&str> = languages.chain(["day", "night", "device"]).collect();
-    for (field, name) in [("language", LANGUAGE), ("light", LIGHT)] {
-        let value = form.get(field);
-        if let Some(value) = known.iter().find(|&&known| value == Some(known)) {
-            cookies.push(cookie(&state, name, value));
-        }
-    }
-    let back = form.get("back").filter(|back| is_here(back)).unwrap_or("/");
-    (AppendHeaders(cookies), Redirect::to(back)).into_response()
-}
-
-/// Whether an address leads to a page of ours: browsers read a backslash as a slash,
-/// and leave out what cannot be seen.
-pub(super) fn is_here(address: &str) -> bool {
-    let plain = |letter: char| letter.is_ascii_graphic() && letter != '\\';
-    address.starts_with('/') && !address.starts_with("//") && address.chars().all(plain)
 }

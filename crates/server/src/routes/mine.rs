@@ -1,19 +1,23 @@
 //! All tables of a visitor, some at a time, and pictures of their boards.
 
-use axum::Router;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use axum::{Json, Router};
 use pages::Tables;
 use serde::Deserialize;
+use serde_json::json;
 use store::{Listing, Part, Which};
 use tabletop::Viewer;
 
-use super::lobby::{is_here, rested};
+use super::lobby::rested;
+use super::looking::look_at_people;
+use super::settings::is_here;
 use crate::answer;
 use crate::error::AppError;
 use crate::extract::{Form, Path, Query, Visitor};
+use crate::records;
 use crate::state::AppState;
 
 /// So many tables are on a page.
@@ -24,7 +28,9 @@ const KEPT: &str = "private, max-age=86400, immutable";
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/me/tables", get(show))
+        .route("/me/calls", get(calls))
         .route("/tables/{id}/archive", post(archive))
+        .route("/tables/{id}/let-go", post(let_go))
         .route("/tables/{id}/board.svg", get(board))
 }
 
@@ -66,8 +72,15 @@ async fn show(
     } else {
         tables
     };
-    let (tables, _) = rested(&state, tables).await?;
+    let (mut tables, _) = rested(&state, tables).await?;
+    look_at_people(&state, &visitor, &mut tables).await;
+    let lost = match &visitor.guest {
+        Some(guest) if after.is_none() => state.hub.store().lost(guest.id, None).await?,
+        Some(_) | None => Vec::new(),
+    };
+    let lost: Vec<_> = lost.into_iter().map(records::lost).collect();
     let page = Tables {
+        lost: &lost,
         shown: which.key(),
         kinds: &kinds,
         game,
@@ -77,6 +90,30 @@ async fn show(
         now: state.hub.now(),
     };
     Ok(answer::page(pages::tables(&visitor.preferences, &page)))
+}
+
+/// Where a page is that asks.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Here {
+    /// The table that it shows, which tells of itself.
+    table: Option<String>,
+}
+
+/// What a page in the background is to be called while something waits for the visitor elsewhere;
+/// nobody waits for whoever is unknown here.
+async fn calls(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Query(here): Query<Here>,
+) -> Result<Response, AppError> {
+    let Some(guest) = &visitor.guest else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    let mut tables = mine_first(&state, &visitor, None).await?;
+    tables.retain(|table| here.table.as_ref() != Some(&table.id));
+    let (tables, _) = rested(&state, tables).await?;
+    let is_asked = !state.hub.store().asked(guest.id).await?.is_empty();
+    let title = pages::calls(&visitor.preferences, &tables, is_asked);
+    Ok(Json(json!({ "title": title })).into_response())
 }
 
 /// The tables that wait for the visitor: where all are shown they come before the others, which go
@@ -114,6 +151,18 @@ async fn archive(
     }
     state.hub.store().archive(guest, &id, away).await?;
     let back = form.get("back").filter(|back| is_here(back)).unwrap_or("/me/tables");
+    Ok(Redirect::to(back).into_response())
+}
+
+/// Whoever has read that somebody else has taken their seat is told no more of it.
+async fn let_go(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    form: Form,
+) -> Result<Response, AppError> {
+    state.hub.store().let_go(visitor.known()?.id, &id).await?;
+    let back = form.get("back").filter(|back| is_here(back)).unwrap_or("/");
     Ok(Redirect::to(back).into_response())
 }
 

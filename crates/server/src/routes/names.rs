@@ -2,17 +2,17 @@
 
 use boxes::is_invisible;
 use locale::Words;
+use pages::Look;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// No name is longer, in letters.
-const LONGEST: usize = 24;
+use crate::alike::{LONGEST, look};
+use crate::pictures::{self, ROBOT, is_picture};
+
 /// So many marks may stand over or under one letter.
 const MARKS: usize = 2;
 /// The word by which bots are known.
 const BOT: &str = "bot";
-/// The picture that says the same.
-const ROBOT: char = '\u{1f916}';
 
 /// A name as it may be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,11 +42,11 @@ pub(crate) fn clean(typed: &str) -> Name {
     let visible = visible(typed);
     let spaced = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let whole = honest(&spaced);
-    let text: String = whole.chars().take(LONGEST).collect();
+    let text = pictures::cut(&whole, LONGEST);
     let shown = text.chars().any(|letter| letter.is_alphanumeric() || is_picture(letter));
     Name {
         text: if shown { text.trim().to_owned() } else { String::new() },
-        cut: whole.chars().count() > LONGEST,
+        cut: text.len() < whole.len(),
         pretended: whole != spaced,
     }
 }
@@ -57,32 +57,39 @@ pub(crate) fn clean(typed: &str) -> Name {
 pub(crate) struct Changed {
     cut: u32,
     pretended: u32,
+    apart: u32,
 }
 
 impl Changed {
     pub(crate) fn note(&mut self, seat: usize, name: &Name) {
-        let bit = u32::try_from(seat).ok().and_then(|seat| 1_u32.checked_shl(seat));
-        self.cut |= bit.filter(|_| name.cut).unwrap_or_default();
-        self.pretended |= bit.filter(|_| name.pretended).unwrap_or_default();
+        let bit = bit(seat);
+        self.cut |= if name.cut { bit } else { 0 };
+        self.pretended |= if name.pretended { bit } else { 0 };
+    }
+
+    /// Whoever sits there is called otherwise than they wished, since another is called like it.
+    pub(crate) fn note_apart(&mut self, seat: usize) {
+        self.apart |= bit(seat);
     }
 
     /// What an address ends with that has it told.
     pub(crate) fn query(self) -> String {
-        let parts = [("cut", self.cut), ("bot", self.pretended)].into_iter();
+        let parts = [("cut", self.cut), ("bot", self.pretended), ("apart", self.apart)];
+        let parts = parts.into_iter();
         let parts = parts.filter(|(_, seats)| *seats != 0);
         let parts: Vec<String> = parts.map(|(key, seats)| format!("{key}={seats}")).collect();
         if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
     }
 }
 
-/// What is told of names that were cut and of names that pretended, each given by its seats;
-/// nothing where no name can have been.
-pub(crate) fn notice(
-    words: &Words,
-    names: &[String],
-    cut: Option<u32>,
-    pretended: Option<u32>,
-) -> Option<String> {
+/// The bit of a seat; none, if there are not so many.
+fn bit(seat: usize) -> u32 {
+    u32::try_from(seat).ok().and_then(|seat| 1_u32.checked_shl(seat)).unwrap_or_default()
+}
+
+/// What is told of names that were cut, of names that pretended and of names that others had, each
+/// given by its seats; nothing where no name can have been.
+pub(crate) fn notice(words: &Words, names: &[String], look: &Look) -> Option<String> {
     let of = |seats: Option<u32>, fits: &dyn Fn(&str) -> bool| {
         let seats = seats.unwrap_or_default();
         let called = (0_u32..).zip(names).filter(|(seat, name)| {
@@ -92,13 +99,15 @@ pub(crate) fn notice(
     };
     // A space at the end of what was left has gone as well.
     let long = |name: &str| name.chars().count() + 1 >= LONGEST;
-    let cut = of(cut, &long);
-    let pretended = of(pretended, &|name| !name.is_empty());
+    let cut = of(look.cut, &long);
+    let pretended = of(look.bot, &|name| !name.is_empty());
+    let apart = of(look.apart, &|name| name.ends_with(|last: char| last.is_ascii_digit()));
     let cut = (!cut.is_empty())
         .then(|| words.with("name-cut", &[("most", LONGEST.into()), ("names", cut.into())]));
     let pretended =
         (!pretended.is_empty()).then(|| words.with("name-bot", &[("names", pretended.into())]));
-    let told: Vec<String> = cut.into_iter().chain(pretended).collect();
+    let apart = (!apart.is_empty()).then(|| words.with("name-apart", &[("names", apart.into())]));
+    let told: Vec<String> = cut.into_iter().chain(pretended).chain(apart).collect();
     (!told.is_empty()).then(|| told.join(" "))
 }
 
@@ -107,25 +116,25 @@ pub(super) fn plain(typed: &str) -> String {
     visible(typed).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Without what cannot be seen, and without towers of marks.
+/// Without what cannot be seen, but for what makes one picture of several, and without towers of
+/// marks.
 fn visible(typed: &str) -> String {
     let mut kept = String::new();
     let mut marks = 0;
     // An empty pattern of dots looks like a space.
     let spaced = |letter: char| letter.is_whitespace() || letter == '\u{2800}';
     let letters = typed.nfc().map(|letter| if spaced(letter) { ' ' } else { letter });
-    for letter in letters.filter(|letter| !is_invisible(*letter)) {
+    let letters: Vec<char> = letters.collect();
+    for (at, &letter) in letters.iter().enumerate() {
+        if is_invisible(letter) && !pictures::joins(&kept, letter, &letters[at + 1..]) {
+            continue;
+        }
         marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
         if marks <= MARKS {
             kept.push(letter);
         }
     }
     kept
-}
-
-/// Arrows, signs and pictures: all that can be seen and is neither letter nor punctuation.
-const fn is_picture(letter: char) -> bool {
-    matches!(letter, '\u{2190}'..='\u{27ff}' | '\u{2900}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }
 
 /// Without the word by which bots are known, wherever it stands, also letter by letter.
@@ -193,18 +202,6 @@ fn is_bot(word: &str) -> bool {
     look(word) == BOT || look(word.trim_matches(|letter: char| letter.is_ascii_digit())) == BOT
 }
 
-/// A word by the look of its letters, as far as the word for a bot needs it.
-fn look(word: &str) -> String {
-    let letter = |letter: char| match letter {
-        'в' | 'ь' | 'ʙ' | 'β' | 'ß' | '8' => 'b',
-        '0' | 'о' | 'ο' | 'օ' | 'ө' | 'ᴏ' | 'º' => 'o',
-        'т' | 'τ' | 'ᴛ' | '7' | '†' => 't',
-        other => other,
-    };
-    let plain = word.nfkd().filter(|letter| !is_combining_mark(*letter));
-    plain.flat_map(char::to_lowercase).map(letter).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -228,6 +225,40 @@ mod tests {
         }
         assert_eq!(shown("李小龍").as_deref(), Some("李小龍"));
         assert_eq!(shown(" \u{1f98a} ").as_deref(), Some("\u{1f98a}"));
+    }
+
+    /// What makes one picture of several stays; anywhere else nothing that cannot be seen does.
+    #[test]
+    fn joined_pictures_stay_whole() {
+        for whole in [
+            "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}",
+            "Ada \u{1f469}\u{1f3fd}\u{200d}\u{1f680}",
+            "\u{1f3f3}\u{fe0f}\u{200d}\u{1f308}",
+            "\u{2764}\u{fe0f} Eva",
+            "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Ewan",
+            "1\u{fe0f}\u{20e3}",
+            "\u{1f1e8}\u{1f1fa}",
+        ] {
+            assert_eq!(shown(whole).as_deref(), Some(whole), "{whole:?}");
+        }
+        for (typed, left) in [
+            ("An\u{200d}na", "Anna"),
+            ("Anna\u{fe0f}", "Anna"),
+            ("1\u{fe0f}", "1"),
+            ("\u{200d}\u{1f98a}\u{200d}", "\u{1f98a}"),
+            ("\u{1f98a}\u{200d}Anna", "\u{1f98a}Anna"),
+            ("\u{1f98a}\u{200d}\u{200d}\u{1f98a}", "\u{1f98a}\u{200d}\u{1f98a}"),
+            ("\u{1f98a}\u{fe0f}\u{fe0f}", "\u{1f98a}\u{fe0f}"),
+            ("\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}x", "\u{1f3f4}x"),
+            ("Anna\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}", "Anna"),
+            ("\u{1f469}\u{200d}\u{1f916} Ada", "\u{1f469} Ada"),
+        ] {
+            assert_eq!(shown(typed).as_deref(), Some(left), "{typed:?}");
+        }
+        let five = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}".repeat(5);
+        let name = clean(&five);
+        assert_eq!(name.text(), Some(&five[..five.len() / 5 * 4]));
+        assert!(name.cut);
     }
 
     #[test]
@@ -287,12 +318,19 @@ mod tests {
         changed.note(1, &clean("Bot Berta"));
         changed.note(2, &clean("abcdefghijklmnopqrstuvw xyz"));
         assert_eq!(changed.query(), "?cut=5&bot=2");
-        let told = notice(words, &names, Some(5), Some(2)).unwrap();
+        let look = |cut, bot, apart| Look { cut, bot, apart, ..Look::default() };
+        let told = notice(words, &names, &look(Some(5), Some(2), None)).unwrap();
         for name in &names {
             assert!(told.contains(name.as_str()), "{told}");
         }
-        assert_eq!(notice(words, &names, Some(2), None), None, "nobody cut Berta");
-        assert_eq!(notice(words, &names, None, Some(64)), None, "nobody sits there");
+        assert_eq!(notice(words, &names, &look(Some(2), None, None)), None, "nobody cut Berta");
+        assert_eq!(notice(words, &names, &look(None, Some(64), None)), None, "nobody sits there");
+        changed.note_apart(2);
+        assert_eq!(changed.query(), "?cut=5&bot=2&apart=4");
+        assert_eq!(notice(words, &names, &look(None, None, Some(4))), None, "there is no number");
+        let names = ["Anna", "Anna 2"].map(str::to_owned);
+        let told = notice(words, &names, &look(None, None, Some(2))).unwrap();
+        assert!(told.contains("Anna 2"), "{told}");
         assert_eq!(Changed::default().query(), "");
     }
 }

@@ -66,7 +66,7 @@ async fn show(
 ) -> Result<Response, AppError> {
     let (tables, lobby) = looked(&state, &visitor, asked.page).await?;
     let page = pages::lobby(&visitor.preferences, &lobby.with(&tables));
-    Ok((AppendHeaders(first_cookie(&state, &visitor)?), answer::page(page)).into_response())
+    Ok((AppendHeaders(first_cookie(&state, &visitor).await?), answer::page(page)).into_response())
 }
 
 /// The list alone, for the page that asks again; nothing if it has it as it stands.
@@ -115,7 +115,8 @@ async fn looked(
             None => false,
         };
         let names = table.seats.iter().map(|seat| &seat.name);
-        (&table.id, names.collect::<Vec<_>>(), table.vacant, mine).hash(&mut mark);
+        let known: Vec<u8> = table.known.iter().map(|(seat, _)| *seat).collect();
+        (&table.id, names.collect::<Vec<_>>(), known, table.vacant, mine).hash(&mut mark);
         offered.extend(offer(table, mine));
     }
     let (mark, name) = (format!("{:x}", mark.finish()), visitor.name().to_owned());
@@ -131,15 +132,19 @@ pub(super) fn agreed(terms: &serde_json::Value) -> Accord {
 fn offer(table: OpenTable, mine: bool) -> Option<Offered> {
     let title = catalog::find(&table.game).ok()?;
     let setup: Setup = serde_json::from_value(table.setup.clone()).ok()?;
+    let known = |seat: u8| {
+        let found = table.known.iter().find(|(known, _)| *known == seat)?;
+        Some(found.1.as_ref().map(records::standing))
+    };
     let seats = table.seats.iter().cloned().map(|seat| match seat.occupant {
         _ if table.is_vacant(seat.seat) => Chair::Free,
-        Occupant::Person | Occupant::Guest => Chair::Person(seat.name),
+        Occupant::Person | Occupant::Guest => Chair::Person(seat.name, known(seat.seat)),
         Occupant::Bot(level) => Chair::Bot(level),
         Occupant::Open(_) => Chair::Free,
     });
     let (seats, accord, running) = (seats.collect(), agreed(&table.terms), table.vacant != 0);
-    let (variant, id, since) = (setup.variant, table.id, table.since);
-    Some(Offered { id, title, variant, accord, seats, running, since, mine })
+    let (variant, id, since, strict) = (setup.variant, table.id, table.since, table.strict);
+    Some(Offered { id, title, variant, strict, accord, seats, running, since, mine })
 }
 
 /// Leads to a free seat of a listed table, by the link that leads there: it is taken by whoever is

@@ -121,7 +121,7 @@ const fn is_fresh(made: i64, now: i64) -> bool {
 }
 
 /// Shows what a link leads to, and gives a cookie to whoever has none: it is there
-/// before a seat is taken. Nothing is taken and nothing written.
+/// before a seat is taken, and counts at every node. Nothing is taken, and nobody is written down.
 async fn show(
     State(state): State<AppState>,
     Path(token): Path<String>,
@@ -143,7 +143,7 @@ async fn show(
     let invitation =
         Invitation { token: &token, title, names: &names, own, instead, terms, me, already };
     let page = answer::page(pages::join(&visitor.preferences, &invitation));
-    Ok((AppendHeaders(first_cookie(&state, &visitor)?), page).into_response())
+    Ok((AppendHeaders(first_cookie(&state, &visitor).await?), page).into_response())
 }
 
 /// Whether a cookie was given on the way.
@@ -168,7 +168,7 @@ async fn sit(
             return Err(AppError::NoCookie);
         }
         let again = Redirect::temporary(&format!("/join/{token}?cookie=1"));
-        return Ok((AppendHeaders(first_cookie(&state, &visitor)?), again).into_response());
+        return Ok((AppendHeaders(first_cookie(&state, &visitor).await?), again).into_response());
     }
     match door {
         Door::Taken => {}
@@ -220,6 +220,9 @@ async fn take(
     };
     if is_new {
         changed.note(usize::from(seat), &typed);
+        if room.inside().names().get(usize::from(seat)) != Some(&guest.name) {
+            changed.note_apart(usize::from(seat));
+        }
         let_sleep(state, room).await?;
         if guest.name != known {
             state.hub.guests().rename(guest.id, guest.name).await?;

@@ -163,15 +163,32 @@ pub(super) async fn show_deep<T>(
         let is_listed = state.hub.store().is_listed(id, state.hub.now()).await?;
         record.offered = is_listed.then(|| visitor.name().to_owned());
     }
+    record.lost_to = lost_to(state, &inside, (id, visitor, &held)).await?;
     record.parent = imprint.and_then(|imprint| state.boxes.labelled(room.title, imprint).parent);
     let mut scene = Scene::new(&record, &visitor.preferences, look);
     let words = room.title.words(visitor.preferences.language);
     // Only who typed the names is told of them.
     let typed = maker || !held.is_empty();
-    if typed && let Some(notice) = notice(words, &inside.names(), look.cut, look.bot) {
+    if typed && let Some(notice) = notice(words, &inside.names(), look) {
         scene.notify(notice);
     }
     Ok(draw(&scene))
+}
+
+/// Who has taken the seat of a visitor who holds none any more, until they have read it.
+async fn lost_to(
+    state: &AppState,
+    inside: &Inside,
+    (id, visitor, held): (&str, &Visitor, &[Seat]),
+) -> Result<Option<String>, AppError> {
+    let house = inside.course.house();
+    let mut seats = inside.seats.iter().map(|record| Seat::new(record.seat));
+    let guest = visitor.guest.as_ref().filter(|_| held.is_empty());
+    let (Some(guest), true) = (guest, seats.any(|seat| house.is_taken_over(seat))) else {
+        return Ok(None);
+    };
+    let lost = state.hub.store().lost(guest.id, Some(id)).await?;
+    Ok(lost.into_iter().next().map(|lost| lost.by))
 }
 
 /// What a click sends: the path with the new pick.

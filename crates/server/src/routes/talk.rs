@@ -1,29 +1,40 @@
 //! What is said at tables, and what people note for themselves.
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use maud::Markup;
 use pages::{LONGEST_NOTE, LONGEST_SAID, Said, Speaks, Talk, mentioned};
+use serde::Deserialize;
 use store::{Guest, Heard, Message, NewMessage};
 use tabletop::Seat;
 
 use super::names::plain;
 use crate::answer;
 use crate::error::AppError;
-use crate::extract::{Form, Path, Visitor};
+use crate::extract::{Form, Path, Query, Visitor};
 use crate::hub::Room;
 use crate::state::AppState;
 
 /// So much of it is shown.
 const SHOWN: i64 = 100;
+/// Where notes are kept, and how large the body of such a request may be: every letter takes up to
+/// twelve, and one that is too long is shown again as far as it is not much too long.
+const NOTE: (&str, usize) = ("/tables/{id}/note", 256 * 1024);
 
 pub(crate) fn router() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}/talk", get(show).post(say))
         .route("/tables/{id}/talk/{number}", post(complain))
         .route("/tables/{id}/unmute", post(unmute))
-        .route("/tables/{id}/note", post(note))
+        .route(NOTE.0, post(note).layer(DefaultBodyLimit::max(NOTE.1)))
+}
+
+/// How large the body of a request to a route may be, if that is more than elsewhere.
+pub(crate) fn largest_body(route: &str) -> Option<usize> {
+    (route == NOTE.0).then_some(NOTE.1)
 }
 
 /// What somebody may read at a table: what those say who play, and what those say who watch if they
@@ -42,33 +53,54 @@ async fn show(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
+    Query(done): Query<Done>,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
-    let (held, heard) = heard(&room, &visitor).await?;
+    Ok(answer::page(page(&state, &id, &visitor, (None, done.reported.is_some())).await?))
+}
+
+/// What has just been done.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Done {
+    reported: Option<String>,
+}
+
+/// The page, with a note that is too long to be kept, and whether a message was just reported.
+async fn page(
+    state: &AppState,
+    id: &str,
+    visitor: &Visitor,
+    (unkept, reported): (Option<&str>, bool),
+) -> Result<Markup, AppError> {
+    let room = state.hub.room(id).await?;
+    let (held, heard) = heard(&room, visitor).await?;
     let (store, guest) = (state.hub.store(), visitor.guest.as_ref().map(|guest| guest.id));
-    let players = store.talk(&id, Heard::Players, guest, (i64::MAX, SHOWN)).await?;
+    let players = store.talk(id, Heard::Players, guest, (i64::MAX, SHOWN)).await?;
     let watchers = match heard {
-        Heard::Both => Some(store.talk(&id, Heard::Watchers, guest, (i64::MAX, SHOWN)).await?),
+        Heard::Both => Some(store.talk(id, Heard::Watchers, guest, (i64::MAX, SHOWN)).await?),
         Heard::Players | Heard::Watchers => None,
     };
     let said = |all: Vec<Message>| all.into_iter().map(|one| said(one, guest)).collect::<Vec<_>>();
     let (players, watchers) = (said(players), watchers.map(said));
     let (note, muted) = match guest {
-        Some(guest) => (Some(store.jotting(guest, &id).await?), store.muted(guest).await?),
+        Some(guest) => (Some(store.jotting(guest, id).await?), store.muted(guest).await?),
         None => (None, Vec::new()),
     };
     let talk = Talk {
-        id: &id,
+        id,
         game: room.title.profile().name,
         players: &players,
         watchers: watchers.as_deref(),
         names: &room.inside().names(),
-        speaks: speaks(&state, &visitor, &held).await?,
+        speaks: speaks(state, visitor, &held).await?,
         note,
+        unkept,
         muted: &muted,
+        talked: room.inside().talked,
+        reported,
         now: state.hub.now(),
     };
-    Ok(answer::page(pages::talk(&visitor.preferences, &talk)))
+    Ok(pages::talk(&visitor.preferences, &talk))
 }
 
 fn said(message: Message, reader: Option<i64>) -> Said {
@@ -174,6 +206,8 @@ async fn complain(
         "report" => {
             state.rates.talk(guest)?;
             store.report(&id, number, guest, state.hub.now()).await?;
+            let said = format!("/tables/{id}/talk?reported=yes");
+            return Ok(Redirect::to(&said).into_response());
         }
         other => return Err(AppError::Bad(other.to_owned())),
     }
@@ -198,6 +232,7 @@ async fn note(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
+    headers: HeaderMap,
     form: Form,
 ) -> Result<Response, AppError> {
     let guest = visitor.known()?.id;
@@ -205,7 +240,11 @@ async fn note(
     state.hub.room(&id).await?;
     let note = form.get("note").unwrap_or_default().replace("\r\n", "\n");
     if note.chars().count() > LONGEST_NOTE {
-        return Err(AppError::TooLarge);
+        if !answer::is_page_wanted(&headers) {
+            return Err(AppError::TooLarge);
+        }
+        let page = page(&state, &id, &visitor, (Some(&note), false)).await?;
+        return Ok((StatusCode::PAYLOAD_TOO_LARGE, answer::page(page)).into_response());
     }
     state.hub.store().jot(guest, &id, note.trim()).await?;
     Ok(back(&id))

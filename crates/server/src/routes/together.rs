@@ -2,9 +2,11 @@
 
 use axum::Router;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use pages::Look;
+use pages::{Hours, Look, Unfit};
+use serde::Deserialize;
 use tabletop::Seat;
 
 use super::table::show_deep;
@@ -34,7 +36,13 @@ async fn together(
     let room = state.hub.room(&id).await?;
     let seat = number(&form, "seat")?;
     let seat = visitor.own_at(&room, seat).await?;
-    let wish = wish(&room, &form)?;
+    let wish = match wish(&room, &form) {
+        Err(AppError::Bad(_)) if form.get("do") == Some("nights") => {
+            let page = pages::nights(&visitor.preferences, (&id, seat), typed(&form));
+            return Ok((StatusCode::BAD_REQUEST, answer::page(page)).into_response());
+        }
+        wish => wish?,
+    };
     room.wish(seat, wish).await?;
     room.settle().await;
     Ok(Redirect::to(&format!("/tables/{id}")).into_response())
@@ -86,12 +94,26 @@ pub(super) fn nights(form: &Form) -> Result<Option<Nights>, AppError> {
     };
     let from = clock("from").ok_or_else(|| bad("from"))?;
     let to = clock("to").ok_or_else(|| bad("to"))?;
-    let zone: i64 = number(form, "zone")?;
-    if !(-12..=14).contains(&zone) {
+    let ahead: i64 = number(form, "zone")?;
+    if !pages::zones().contains(&ahead) {
         return Err(bad("zone"));
     }
-    let nights = Nights::new((from - zone * 60).rem_euclid(DAY), (to - from).rem_euclid(DAY));
+    let nights = Nights::new((from - ahead).rem_euclid(DAY), (to - from).rem_euclid(DAY));
     nights.map(Some).ok_or_else(|| bad("to"))
+}
+
+/// The hours as they were typed, so that they can be mended.
+pub(super) fn typed(form: &Form) -> Hours<'_> {
+    let typed = |field: &str| form.get(field).unwrap_or_default();
+    Hours { from: typed("from"), to: typed("to"), zone: typed("zone") }
+}
+
+/// Whereto somebody wants to go back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Whereto {
+    ply: Option<String>,
+    seat: Option<u8>,
 }
 
 /// Asks whether somebody really wants to go back, and shows what would go.
@@ -99,14 +121,15 @@ async fn back(
     State(state): State<AppState>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Query(look): Query<Look>,
+    Query(whereto): Query<Whereto>,
 ) -> Result<Response, AppError> {
     visitor.seated(&state, &id).await?;
-    // There is nothing to go back to, or nothing would go.
     let last = state.hub.room(&id).await?.inside().course.ply();
-    if look.ply.is_none_or(|ply| ply >= last) {
-        return Err(AppError::Bad("ply".to_owned()));
-    }
+    let value = whereto.ply.unwrap_or_default();
+    // There is nothing to go back to, or nothing would go.
+    let ply = value.parse().ok().filter(|&ply: &usize| ply < last);
+    let ply = Some(ply.ok_or(Unfit::Value { field: "ply", value })?);
+    let look = Look { ply, seat: whereto.seat, ..Look::default() };
     let shown = show_deep(&state, &id, &visitor, &look, Depth::Moves, pages::back).await?;
     Ok(answer::page(shown))
 }

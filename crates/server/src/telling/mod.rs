@@ -9,9 +9,11 @@ mod targets;
 mod webhook;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
+use futures_util::future;
 use store::{Became, Channel, DueNotice, Fate, Hours, Store, Way};
 use tokio::sync::{Notify, OnceCell};
 use tokio::time::Instant;
@@ -24,9 +26,10 @@ use crate::why::Why;
 use push::Sender;
 pub(crate) use push::subscription;
 use said::Said;
+pub(crate) use said::{language, who};
 use webhook::{Client, Parcel};
 
-/// So often it is looked for what is due where something was written lately.
+/// So often it is looked for what is due where something was written, or was due, lately.
 const OFTEN: Duration = Duration::from_millis(250);
 /// So long after it was written.
 const LATELY: Duration = Duration::from_millis(2500);
@@ -40,6 +43,13 @@ const AGAIN: [i64; 6] = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_0
 /// not answer holds up what goes there, and nothing else.
 const MOST: usize = 64;
 const MOST_OF_ONE: usize = 8;
+/// So often it is looked at once for more where some of it was of nobody's concern any more.
+const AT_ONCE: usize = 50;
+/// So often it is looked whether all that was on its way has been told.
+const GLANCE: Duration = Duration::from_millis(20);
+/// Whoever has looked at the table for so long since has seen what there is to see, in
+/// milliseconds: pages say twice meanwhile that they are still there.
+const SEEN: i64 = 60_000;
 /// The record goes back so far, in milliseconds.
 const KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
 /// So often what is older is forgotten.
@@ -60,6 +70,8 @@ pub(crate) struct Teller {
     sender: OnceCell<Sender>,
     /// By guest the channels by which notices are on their way.
     under_way: Mutex<HashMap<i64, Vec<String>>>,
+    /// Whether the server stops: no more is begun.
+    rests: AtomicBool,
 }
 
 impl Teller {
@@ -74,9 +86,20 @@ impl Teller {
             mail: options.mail.clone(),
             sender: OnceCell::new(),
             under_way: Mutex::default(),
+            rests: AtomicBool::new(false),
         });
         tokio::spawn(watch(Arc::downgrade(&teller), written));
         teller
+    }
+
+    /// Begins nothing more, and waits for what is on its way, for so long at most: what is not
+    /// known to have been told is told again.
+    pub(crate) async fn rest(&self, long: Duration) {
+        self.rests.store(true, Ordering::SeqCst);
+        let start = Instant::now();
+        while !self.under_way().is_empty() && start.elapsed() < long {
+            tokio::time::sleep(GLANCE).await;
+        }
     }
 
     /// Tries a channel now.
@@ -132,20 +155,33 @@ impl Teller {
         mail.or_else(site)
     }
 
-    /// Tells what is due. What fails is due again later; the store says in the log why it does.
-    async fn tell(self: &Arc<Self>) {
-        let Ok(due) = self.store.due_notices(self.clock.now()).await else { return };
-        for notice in due {
-            if self.enter(&notice) {
-                tokio::spawn(Arc::clone(self).see_to(notice));
+    /// Tells what is due, and whether something was: there may be more, which had no room. What
+    /// fails is due again later; the store says in the log why it does.
+    async fn tell(self: &Arc<Self>) -> bool {
+        let mut was_due = false;
+        for _ in 0..AT_ONCE {
+            let due = self.store.due_notices(self.clock.now()).await.unwrap_or_default();
+            was_due |= !due.is_empty();
+            let (wanted, moot): (Vec<_>, Vec<_>) = due.into_iter().partition(|due| due.matters);
+            for notice in wanted {
+                if self.enter(&notice) {
+                    tokio::spawn(Arc::clone(self).see_to(notice));
+                }
             }
+            // What nobody needs to be told any more goes nowhere, and holds nothing up.
+            if moot.is_empty() || self.rests.load(Ordering::SeqCst) {
+                break;
+            }
+            future::join_all(moot.iter().map(|notice| self.settle(notice))).await;
         }
+        was_due
     }
 
     /// Whether there is room for another of this person by this channel.
     fn enter(&self, DueNotice { guest, channel, .. }: &DueNotice) -> bool {
         let mut under_way = self.under_way();
-        if under_way.values().map(Vec::len).sum::<usize>() >= MOST {
+        let is_full = under_way.values().map(Vec::len).sum::<usize>() >= MOST;
+        if is_full || self.rests.load(Ordering::SeqCst) {
             return false;
         }
         let theirs = under_way.entry(*guest).or_default();
@@ -160,23 +196,29 @@ impl Teller {
         self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Tells what has entered, and makes room for the next.
     async fn see_to(self: Arc<Self>, notice: DueNotice) {
+        let (guest, channel) = (notice.guest, notice.channel.id.clone());
+        self.settle(&notice).await;
+        let mut under_way = self.under_way();
+        if let Some(theirs) = under_way.get_mut(&guest) {
+            theirs.retain(|one| *one != channel);
+            if theirs.is_empty() {
+                under_way.remove(&guest);
+            }
+        }
+    }
+
+    async fn settle(&self, notice: &DueNotice) {
         let now = self.clock.now();
         let until = now + LEASE;
         if matches!(self.store.claim_notice(&notice.key, notice.due, until).await, Ok(true)) {
-            let (became, why) = self.decide(&notice, now).await;
+            let (became, why) = self.decide(notice, now).await;
             let said = why.map_or_else(String::new, |why| why.to_string());
             // If it cannot be noted it is told again, which is better than not at all.
             let _ = self.store.settle_notice(&notice.key, became, &said, now).await;
             if why == Some(Why::Ended) {
                 let _ = self.store.switch_off(&notice.channel.id, now).await;
-            }
-        }
-        let mut under_way = self.under_way();
-        if let Some(theirs) = under_way.get_mut(&notice.guest) {
-            theirs.retain(|channel| *channel != notice.channel.id);
-            if theirs.is_empty() {
-                under_way.remove(&notice.guest);
             }
         }
     }
@@ -188,10 +230,16 @@ impl Teller {
         if !notice.matters {
             return (became(Fate::Moot, *tries, now), None);
         }
+        if let Some(until) = notice.looks_until {
+            // A question waits for its answer, or for whoever goes without one.
+            let waits = notice.key.about.is_question() || now - notice.at < SEEN;
+            let fate = if waits { Fate::Waiting } else { Fate::Moot };
+            return (became(fate, *tries, until), None);
+        }
         if let Some(morning) = notice.hours.and_then(|hours| morning(hours, now)) {
             return (became(Fate::Waiting, *tries, morning), None);
         }
-        let said = Said::of(notice, self.base(channel));
+        let said = Said::of(notice, self.base(channel), now);
         let Err(why) = self.send(channel, said).await else {
             return (became(Fate::Sent, tries + 1, now), None);
         };
@@ -233,7 +281,9 @@ async fn watch(teller: Weak<Teller>, written: Arc<Notify>) {
             }
         }
         let Some(teller) = teller.upgrade() else { return };
-        teller.tell().await;
+        if teller.tell().await {
+            lately = Some(Instant::now());
+        }
         if swept.is_none_or(|swept| swept.elapsed() >= SWEEP) {
             swept = Some(Instant::now());
             let now = teller.clock.now();

@@ -16,6 +16,7 @@ use url::Url;
 
 use super::said::Said;
 use super::webhook::Parcel;
+use crate::secret;
 
 /// So many seconds a service keeps what it cannot deliver: after a day it is old news.
 const KEPT: &str = "86400";
@@ -41,13 +42,11 @@ impl std::fmt::Debug for Sender {
 }
 
 impl Sender {
-    /// Whoever is in the store; the first who asks makes them up.
+    /// Whoever has the key of the house.
     pub(super) async fn of(store: &Store) -> store::Result<Sender> {
         let broken = |_| StoreError::Broken("vapid".into());
         let random = SystemRandom::new();
-        let new = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random);
-        let new = new.map_err(|_| StoreError::Broken("vapid".into()))?;
-        let kept = store.vapid(new.as_ref()).await?;
+        let kept = secret::house(store).await?;
         let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &kept, &random);
         Ok(Sender { pair: pair.map_err(broken)? })
     }

@@ -1,8 +1,9 @@
 //! What is said, in the words of whoever is told, as each way wants it.
 
 use locale::{Language, Words};
+use pages::Accord;
 use serde_json::json;
-use store::{About, Channel, DueNotice, NoticeKey};
+use store::{Channel, DueNotice, NoticeKey};
 use tabletop::Key as _;
 
 use crate::mail::Sheet;
@@ -23,17 +24,16 @@ pub(super) struct Said {
 }
 
 impl Said {
-    /// What a notice says, with links that begin with `base`.
-    pub(super) fn of(notice: &DueNotice, base: &str) -> Said {
+    /// What a notice says at that time, with links that begin with `base`.
+    pub(super) fn of(notice: &DueNotice, base: &str, now: i64) -> Said {
         let NoticeKey { channel, table, about, turn } = &notice.key;
         let game = catalog::find(&notice.game).map_or("", |title| title.profile().name);
-        let sentence = match about {
-            About::Turn => "notice-turn",
-            About::Over => "notice-over",
-            About::Invited => "notice-invited",
-            About::Mentioned => "notice-mentioned",
-        };
-        let sentence = words(&notice.channel).with(sentence, &[("game", game.into())]);
+        let who = notice.who.clone().map(who);
+        let words = words(&notice.channel);
+        let mut sentence = pages::told(words, about.key(), game, who.as_ref());
+        if let Some(left) = left(notice, now) {
+            sentence = format!("{sentence} {}", pages::remaining(words, left));
+        }
         let (kind, path) = (about.key(), format!("/tables/{table}"));
         let link = format!("{base}{path}");
         Said { id: format!("{table}-{kind}-{turn}-{channel}"), kind, sentence, path, link }
@@ -47,11 +47,18 @@ impl Said {
         Said { id: key.to_owned(), kind: "try", sentence, path, link }
     }
 
-    /// In the fields that Discord and that Slack and bridges to Matrix read.
+    /// In the fields that Discord and that Slack and bridges to Matrix read. A name in it calls
+    /// nobody there, whatever somebody calls themselves here.
     pub(super) fn json(&self) -> String {
         let Said { id, kind, sentence, link, .. } = self;
-        let said = format!("{sentence} {link}");
-        json!({ "content": said, "text": said, "kind": kind, "url": link, "id": id }).to_string()
+        let sentence = unlinked(sentence);
+        let (content, text) = (format!("{sentence} {link}"), format!("{} {link}", tame(&sentence)));
+        let nobody = json!({ "parse": [] });
+        json!({
+            "content": content, "allowed_mentions": nobody, "text": text,
+            "kind": kind, "url": link, "id": id,
+        })
+        .to_string()
     }
 
     /// As mail, with the way to have no more of it.
@@ -75,7 +82,82 @@ impl Said {
     }
 }
 
+/// How much time whoever is told has left, if it is their turn and their clock goes.
+fn left(notice: &DueNotice, now: i64) -> Option<i64> {
+    let (terms, over_at) = notice.agreed.as_ref()?;
+    let accord: Accord = serde_json::from_value(terms.clone()).ok()?;
+    accord.pace.times()?;
+    Some(over_at - now).filter(|&left| left > 0)
+}
+
+/// Who did what is told, as pages tell it.
+pub(crate) fn who(who: store::Who) -> pages::Who {
+    let store::Who { by, said, players, winners } = who;
+    pages::Who { by, said, players, winners }
+}
+
+/// The same where `<` and `@` begin something that calls people: what follows the sign no longer
+/// belongs to it.
+fn tame(sentence: &str) -> String {
+    let escaped = sentence.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    escaped.replace('@', "@\u{2060}")
+}
+
+/// The same where words in brackets before an address would hide where they lead.
+fn unlinked(sentence: &str) -> String {
+    sentence.replace("](", "]\u{2060}(")
+}
+
 fn words(channel: &Channel) -> &'static Words {
+    pages::shared(language(channel))
+}
+
+/// In which language somebody is told by a channel.
+pub(crate) fn language(channel: &Channel) -> Language {
     let known = Language::ALL.iter().copied().find(|known| known.key() == channel.language);
-    pages::shared(known.unwrap_or(Language::En))
+    known.unwrap_or(Language::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::Said;
+
+    /// Whoever is called like everybody in a channel calls nobody there.
+    #[test]
+    fn a_name_calls_nobody_where_a_webhook_leads() {
+        let said = Said {
+            id: "1".to_owned(),
+            kind: "mention",
+            sentence: "@everyone <!channel> & Co. speaks of you.".to_owned(),
+            path: "/tables/x".to_owned(),
+            link: "http://here/tables/x".to_owned(),
+        };
+        let body: Value = serde_json::from_str(&said.json()).unwrap();
+        assert_eq!(body["allowed_mentions"], json!({"parse": []}));
+        let text = body["text"].as_str().unwrap();
+        assert!(!text.contains("@everyone") && !text.contains('<'), "{text}");
+        let end = "&lt;!channel&gt; &amp; Co. speaks of you. http://here/tables/x";
+        assert!(text.ends_with(end), "{text}");
+        let content = "@everyone <!channel> & Co. speaks of you. http://here/tables/x";
+        assert_eq!(body["content"], content);
+    }
+
+    /// What somebody says leads nowhere but where it says.
+    #[test]
+    fn quoted_talk_hides_no_address_where_a_webhook_leads() {
+        let said = Said {
+            id: "1".to_owned(),
+            kind: "mentioned",
+            sentence: "Anna: “[free](https://example.org)”".to_owned(),
+            path: "/tables/x".to_owned(),
+            link: "http://here/tables/x".to_owned(),
+        };
+        let body: Value = serde_json::from_str(&said.json()).unwrap();
+        for field in ["content", "text"] {
+            let told = body[field].as_str().unwrap();
+            assert!(told.contains("[free]") && !told.contains("]("), "{told}");
+        }
+    }
 }

@@ -55,6 +55,8 @@ async fn those_who_have_acted_since_agree() {
         assert!(party.view(0).await["ply"].as_u64().unwrap() <= first + 1, "but for chance");
         let page = party.page(2).await;
         assert!(page.contains("Anna asked to go back."), "in the log");
+        let done = format!("Anna went back by {} moves: all who were asked", last - first);
+        assert!(page.contains(&done), "{done}: {page}");
         played(&party, 2).await;
     }
 }
@@ -70,7 +72,11 @@ async fn a_refusal_or_a_new_move_ends_it() {
     party.do_say(1, "answer&yes=no").await;
     assert_eq!(party.refused(2, "answer&yes=yes").await, "not-now");
     assert_eq!(party.view(0).await["ply"], json!(last));
+    // Whoever asked sees the answer where the question stood, until something else happens.
+    let refused = "role=\"status\"><p>Berta refused.";
+    assert!(party.page(0).await.contains(refused));
     party.do_say(0, &format!("ask-back&ply={first}")).await;
+    assert!(!party.page(0).await.contains(refused));
     party.play().await;
     for seat in [1, 2] {
         assert_eq!(party.refused(seat, "answer&yes=yes").await, "not-now");

@@ -71,6 +71,52 @@ async fn moves_that_are_not_accepted() {
     }
 }
 
+/// An array is no object, whatever the order of its values.
+#[tokio::test]
+async fn what_is_no_object_is_refused_with_a_sentence() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let (table, view) = at_table(&house, &mut anna).await;
+    let entries = house.entries(&table).await;
+    let array = json!([view["decision"], view["choices"][0], null, null, null]);
+    let sentence = "The body of this request has to be a JSON object: fields in braces.";
+    for body in [array, json!(""), json!(["Hello"]), json!([]), json!(null), json!("x"), json!(7)] {
+        for end in ["moves", "talk"] {
+            let path = format!("/api/v1/tables/{table}/{end}");
+            let answer = anna.post(&house, &path, &body).await;
+            assert_eq!(answer.json()["code"], "no-object", "{path} {body}");
+            refused(&house, &table, entries, answer, StatusCode::BAD_REQUEST, sentence).await;
+        }
+    }
+    let decided = json!({"decision": view["decision"], "path": view["choices"][0]}).to_string();
+    let request = anna.request("POST", &format!("/api/v1/tables/{table}/moves"));
+    let spaced = request.body(Body::from(format!(" \r\n\t{decided}"))).unwrap();
+    assert_eq!(house.send(spaced).await.status, StatusCode::OK, "space before it is no harm");
+}
+
+/// A program is told of its token, and a browser of its cookie.
+#[tokio::test]
+async fn whoever_is_not_known_is_told_of_what_they_have_sent() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let (table, view) = at_table(&house, &mut anna).await;
+    let body = json!({"decision": view["decision"], "path": view["choices"][0]}).to_string();
+    let wrong = "a".repeat(48);
+    let cookie = format!("ingenio={wrong}");
+    let bearer = format!("Bearer {wrong}");
+    for (name, value, code, word) in [
+        (header::AUTHORIZATION, bearer, "token", "token"),
+        (header::COOKIE, cookie, "cookie", "cookie"),
+    ] {
+        let request = Visitor::default().request("POST", &format!("/api/v1/tables/{table}/moves"));
+        let answer =
+            house.send(request.header(name, value).body(body.clone().into()).unwrap()).await;
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "{answer:?}");
+        assert_eq!(answer.json()["code"], code);
+        assert!(answer.error().contains(word), "{answer:?}");
+    }
+}
+
 #[tokio::test]
 async fn people_who_have_no_seat() {
     let house = House::open().await;
@@ -131,7 +177,7 @@ async fn requests_that_make_no_sense() {
     let form = format!("game=santiago-de-cuba&name-0={}", "x".repeat(20_000));
     let answer = anna.fill(&house, "/tables", &form).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
-    for body in ["", "{", "[]", "{\"decision\":\"one\"}", "{\"decision\":1,\"secret\":1}"] {
+    for body in ["{", "{\"decision\":\"one\"}", "{\"decision\":1,\"secret\":1}"] {
         let request = anna.request("POST", &moves).body(Body::from(body)).unwrap();
         let answer = house.send(request).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{body}: {answer:?}");
@@ -198,6 +244,12 @@ async fn tables_that_cannot_be() {
     let house = House::open().await;
     let mut anna = Visitor::default();
     let two = "game=santiago-de-cuba&seat-0=me&seat-1=open";
+    let stale = |field: &str| {
+        format!(
+            "This form is not as this server knows it: nothing is asked here that is called \
+             “{field}”. Open it again."
+        )
+    };
     for (form, sentence) in [
         ("game=chess", "There is no game called “chess” here."),
         ("game=santiago-de-cuba&seat-0=me", "Santiago de Cuba is for 2 to 4 players, not 1."),
@@ -207,7 +259,7 @@ async fn tables_that_cannot_be() {
         ),
         (
             "game=santiago-de-cuba&seat-0=me&seat-1=bot:deep",
-            "“bot:deep” is neither a person nor one of this game’s bots.",
+            "A seat is for a person or for one of this game’s bots; “deep” is neither.",
         ),
         (
             &format!("{two}&variant=closed"),
@@ -216,7 +268,7 @@ async fn tables_that_cannot_be() {
         ),
         (
             &format!("{two}&rule-new-dice=x"),
-            "“New ship: who sets a die aside” (new-dice) cannot be “x”. Choose from: “the \
+            "“New ship: who sets a die aside” cannot be “x”. Choose from: “the \
              active player”, “whoever delivered last”.",
         ),
         (&format!("{two}&rule-foo=french"), "Santiago de Cuba has no table rule “foo”."),
@@ -228,11 +280,15 @@ async fn tables_that_cannot_be() {
             "game=cuba&seat-0=me&seat-1=open&rule-rulings=german",
             "Cuba has no table rule “rulings”.",
         ),
-        (&format!("{two}&speed=fast"), "The set-up has no field “speed”."),
-        (&format!("{two}&undo=zz"), "In the set-up, “undo” cannot be “zz”."),
-        (&format!("{two}&aids="), "In the set-up, “aids” cannot be “”."),
-        (&format!("{two}&seat-4=me"), "The set-up has no field “seat-4”."),
-        (&format!("{two}&name-01=Anna"), "The set-up has no field “name-01”."),
+        (&format!("{two}&speed=fast"), &stale("speed")),
+        (&format!("{two}&undo=zz"), "“Undo” cannot be “zz”. Please choose again."),
+        (
+            &format!("{two}&pace-minutes=500"),
+            "“Minutes a turn” is a number from 1 to 120; “500” is none.",
+        ),
+        (&format!("{two}&aids="), "“Aids for everybody” cannot be “”. Please choose again."),
+        (&format!("{two}&seat-4=me"), &stale("seat-4")),
+        (&format!("{two}&name-01=Anna"), &stale("name-01")),
     ] {
         let answer = anna.fill(&house, "/tables", form).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");
@@ -257,7 +313,7 @@ async fn a_form_that_does_not_fit_comes_back() {
         ("rule-foo=french", "18Cuba hat keine Regel „foo“, die sich vereinbaren ließe."),
         (
             "rule-rulings=french",
-            "„Wo die deutsche und die englische Regel verschieden sind“ (rulings) kann nicht \
+            "„Wo die deutsche und die englische Regel verschieden sind“ kann nicht \
              „french“ sein.",
         ),
         (
@@ -265,8 +321,20 @@ async fn a_form_that_does_not_fit_comes_back() {
             "Bei 4 Personen hat 18Cuba keine Variante „Lang“. Zur Wahl steht: „Das ganze \
              Spiel“.",
         ),
-        ("speed=fast", "Ein Feld „speed“ gibt es beim Einrichten eines Tisches nicht."),
-        ("seat-4=cat", "„cat“ ist weder ein Mensch noch einer der Bots dieses Spiels."),
+        (
+            "speed=fast",
+            "Dieses Formular ist nicht so, wie dieser Server es kennt: Nach „speed“ wird hier nicht \
+             gefragt. Öffne es neu.",
+        ),
+        (
+            "pace=live&pace-minutes=900",
+            "„Minuten je Zug“ ist eine Zahl von 1 bis 120, „900“ ist keine solche.",
+        ),
+        (
+            "seat-4=cat",
+            "Ein Platz ist für einen Menschen oder für einen Bot dieses Spiels; „cat“ ist keins von \
+             beiden.",
+        ),
     ] {
         let answer = send(&format!("{four}&rule-price-3n=180&{field}")).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{field}");

@@ -79,12 +79,14 @@ async fn ten_thousand_due_clocks_are_not_noticed() {
         let quiet = moves(&party).await;
         overdue(&party).await;
         let before = party.house.store.due(1, 20_000).await.unwrap().len();
+        let start = Instant::now();
         let busy = moves(&party).await;
+        let took = start.elapsed();
         let after = party.house.store.due(1, 20_000).await.unwrap().len();
         let told = |times: &[Duration]| (at(times, 50), at(times, 95));
         eprintln!(
             "a move: median and 95 of 100 {:?} at rest, {:?} while of {before} due clocks {} are \
-             looked after",
+             looked after in {took:.1?}",
             told(&quiet),
             told(&busy),
             before - after

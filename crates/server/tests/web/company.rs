@@ -3,9 +3,10 @@
 use axum::http::StatusCode;
 use cluster::Cluster;
 use serde_json::json;
-use server::Limits;
+use server::{Limits, Options};
 
 use crate::house::{House, Visitor};
+use crate::party::Kept;
 
 const SEATS: &str = "seat-0=me&name-0=Anna&seat-1=open";
 
@@ -125,11 +126,17 @@ async fn people_one_has_played_with_are_asked() {
         assert_eq!(refused.status, StatusCode::NOT_FOUND, "{stranger}: {refused:?}");
         assert_eq!(refused.json()["code"], "not-met");
     }
-    together(&house, (&mut anna, &mut berta), "").await;
+    let both = together(&house, (&mut anna, &mut berta), "").await;
     let form = anna.get(&house, "/new/santiago-de-cuba").await.text;
     assert!(form.contains("name=\"invite\" value=\"Berta\"") && !form.contains("value=\"Carlo\""));
     let table = anna.fill(&house, "/tables", &format!("{order}&invite=Berta")).await.table();
     assert!(berta.get(&house, "/").await.text.contains("Anna asks you to sit down"));
+    for name in ["Anna", "Berta"] {
+        let link = format!("href=\"/people/{name}\"");
+        let page = |table: &str| format!("/tables/{table}");
+        let told = carlo.get(&house, &page(&both)).await.text;
+        assert!(told.contains(&link), "{name} has a page: {told}");
+    }
     let refused = carlo.fill(&house, &format!("/tables/{table}/accept"), "").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "nobody asked him");
     let declined = berta.fill(&house, &format!("/tables/{table}/decline"), "").await;
@@ -218,4 +225,55 @@ async fn bots_are_rated_apart() {
     let bad = anna.fill(&house, "/tables", "game=cuba&seat-0=me&seat-1=open&rated=maybe").await;
     assert_eq!(bad.status, StatusCode::BAD_REQUEST);
     assert!(Limits::default().talk.is_some());
+}
+
+/// Whoever has an account is led to by their name, in the lobby and at the table; whoever has none,
+/// or sits there under another name, is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_lead_to_profiles_of_those_who_have_one() {
+    for kept in Kept::both() {
+        let options = House::listed(Options::with(Limits::none()));
+        let house = kept.house(options).await;
+        let mut anna = somebody(&house, "Anna").await;
+        let form = "game=santiago-de-cuba&variant=open&seat-1=open&seat-2=open&listed=public";
+        let table = format!("{form}&seat-0=me&name-0=Anna");
+        let table = anna.fill(&house, "/tables", &table).await.table();
+        let hidden = format!("{form}&seat-0=me&name-0=Somebody");
+        anna.fill(&house, "/tables", &hidden).await.table();
+        let lobby = Visitor::default().get(&house, "/lobby").await.text;
+        assert_eq!(lobby.matches("href=\"/people/").count(), 1, "not under another name: {lobby}");
+        assert!(lobby.contains("href=\"/people/Anna\">Anna</a>"), "{lobby}");
+        let path = format!("/lobby/{table}");
+        let mut berta = Visitor { cookie: Visitor::default().get(&house, "/lobby").await.cookie };
+        berta.fill(&house, &path, "name=Berta").await.table();
+        let page = format!("/tables/{table}");
+        let link = "href=\"/people/Berta\"";
+        assert!(!Visitor::default().get(&house, &page).await.text.contains(link), "a guest");
+        let up = "name=Berta&password=correct+horse+Berta";
+        assert_eq!(berta.fill(&house, "/me/sign-up", up).await.status, StatusCode::OK);
+        assert!(Visitor::default().get(&house, &page).await.text.contains(link), "at once");
+        let carlo = somebody(&house, "Carlo").await;
+        carlo.clone().fill(&house, &path, "name=Carlo").await.table();
+        let page = Visitor::default().get(&house, &page).await.text;
+        assert!(page.contains("href=\"/people/Carlo\""), "who sits down later: {page}");
+    }
+}
+
+/// Whoever has an account and no table yet is told on an open page that somebody invites them.
+#[tokio::test]
+async fn an_open_home_page_hears_of_an_invitation() {
+    let house = House::open().await;
+    let (mut anna, mut berta) = (somebody(&house, "Anna").await, Visitor::default());
+    let up = "name=Berta&password=correct+horse+Berta";
+    berta.fill(&house, "/me/sign-up", up).await;
+    let open = berta.get(&house, "/").await.text;
+    assert!(open.contains("data-mine") && open.contains("<title>Ingenio"), "{open}");
+    assert!(!Visitor::default().get(&house, "/").await.text.contains("data-mine"));
+    let both = together(&house, (&mut anna, &mut berta), "").await;
+    play(&house, &[&anna, &berta], &both).await;
+    anna.fill(&house, &format!("/tables/{both}/again"), "").await.table();
+    let now = berta.get(&house, "/tables").await.text;
+    assert!(now.contains("data-title=\"● You are invited – Ingenio\""), "{now}");
+    assert!(now.contains("You are asked to sit down at a table."), "{now}");
+    assert!(now.contains("data-turns=\"1\"") && !now.contains("Nobody is waiting for you"));
 }

@@ -78,7 +78,7 @@ async fn server(pair: &Pair, which: usize) -> House {
     let seats: Vec<NewSeat> = seats.collect();
     let Turn::Decide(asked) = game.table.turn() else { panic!("people are asked") };
     let ply = i64::try_from(game.moves.len()).unwrap();
-    let summary = Summary { state: State::Playing, asked: asked.bits(), ply, due: None };
+    let summary = Summary { state: State::Playing, asked: asked.bits().into(), ply, due: None };
     let entries = entries(pair, game);
     house.store.create(&agreed, &seats, &entries, summary).await.unwrap();
     house

@@ -16,7 +16,7 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(server::api_document);
 pub(crate) fn check(method: &Method, path: &str, answer: &Answer) {
     let path = path.split('?').next().unwrap_or_default();
     let Some((known, item)) = documented(path) else {
-        let ours = path.starts_with("/api/v1") || ["/healthz", "/readyz"].contains(&path);
+        let ours = path.starts_with("/api/v1/") || ["/healthz", "/readyz"].contains(&path);
         assert!(!ours || answer.status == StatusCode::NOT_FOUND, "{path} is not documented");
         return;
     };
@@ -235,6 +235,13 @@ async fn another_way_of_asking_is_refused_with_the_ways_that_there_are() {
 #[tokio::test]
 async fn the_page_shows_every_request_every_answer_and_every_field() {
     let house = House::open().await;
+    for near in ["/api/", "/api/v1"] {
+        let led = Visitor::default().get(&house, near).await;
+        assert_eq!(
+            (led.status, led.location.as_deref()),
+            (StatusCode::PERMANENT_REDIRECT, Some("/api"))
+        );
+    }
     let page = Visitor::default().get(&house, "/api").await;
     assert_eq!(page.status, StatusCode::OK);
     let has = |text: &str| assert!(page.text.contains(text), "{text}");
@@ -335,14 +342,16 @@ async fn a_player_s_tables_are_listed_by_token_and_by_cookie() {
         assert_eq!(table["state"], if open { "open" } else { "playing" }, "{table}");
     }
     let token = anna.cookie.as_deref().unwrap().strip_prefix("ingenio=").unwrap();
-    let bearer = |token: &str| {
+    let said = |scheme: &str, token: &str| {
         let request = Visitor::default().request("GET", "/api/v1/tables");
-        let request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        let request = request.header(header::AUTHORIZATION, format!("{scheme} {token}"));
         request.body(axum::body::Body::empty()).unwrap()
     };
-    assert_eq!(house.send(bearer(token)).await.json(), tables);
+    for scheme in ["Bearer", "bearer", "BEARER "] {
+        assert_eq!(house.send(said(scheme, token)).await.json(), tables, "{scheme}");
+    }
     let none = Visitor::default().get(&house, "/api/v1/tables").await;
-    let wrong = house.send(bearer("abcdefghijkmnpqrstuvwxyz23456789")).await;
+    let wrong = house.send(said("Bearer", "abcdefghijkmnpqrstuvwxyz23456789")).await;
     for refused in [none, wrong] {
         assert_eq!(
             (refused.status, &refused.json()["code"]),

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -68,6 +69,13 @@ async fn a_finished_game_goes_on_as_a_board_for_planning() {
         hands.fetch_add(DAY, Ordering::Relaxed);
 
         let board = fork(&house, &mut stranger, &table, (ply, "board=yes")).await.table();
+        for path in ["/", "/me/tables"] {
+            let page = stranger.get(&house, path).await.text;
+            assert!(page.contains(&board) && page.contains("A board for planning"), "{page}");
+            assert!(!page.contains("Your turn"), "it waits for nobody: {page}");
+        }
+        let mine = stranger.get(&house, "/me/tables?show=turn").await.text;
+        assert!(!mine.contains(&board), "{mine}");
         let view = stranger.view(&house, &board).await;
         assert_eq!((&view["ply"], &view["seats"]), (&json!(ply), &json!([0, 1, 2])));
         assert_eq!(view["names"], json!(["Anna", "Ramón", "Celia"]), "bots play no longer");
@@ -79,14 +87,30 @@ async fn a_finished_game_goes_on_as_a_board_for_planning() {
         let now = hands.load(Ordering::Relaxed);
         assert!(entries.iter().all(|entry| entry.at == now), "nobody's clock has gone");
 
-        let seat = view["turn"]["decide"][0].as_u64().unwrap();
-        let asked = stranger.view_as(&house, &board, seat).await;
-        let wish =
-            json!({"seat": seat, "decision": asked["decision"], "path": asked["choices"][0]});
-        assert_eq!(stranger.act(&house, &board, &wish).await.status, StatusCode::OK);
+        // Whoever plans alone tries things and goes back, past what chance has brought as well.
+        let mut tried = 0;
+        loop {
+            let asked = stranger.view(&house, &board).await;
+            let Some(seat) = asked["turn"]["decide"][0].as_u64() else {
+                // Chance is being drawn.
+                tokio::time::sleep(Duration::from_millis(1)).await;
+                continue;
+            };
+            let asked = stranger.view_as(&house, &board, seat).await;
+            let wish =
+                json!({"seat": seat, "decision": asked["decision"], "path": asked["choices"][0]});
+            assert_eq!(stranger.act(&house, &board, &wish).await.status, StatusCode::OK);
+            tried += 1;
+            let is_chance = |line: &str| line.contains("\"chance\"");
+            if transcript(&house, &board).await.lines().skip(ply + 1).any(is_chance) {
+                break;
+            }
+        }
         let undo = format!("/tables/{board}/undo");
         let back = async || stranger.post(&house, &undo, &json!({"seat": null})).await.status;
-        assert_eq!(back().await, StatusCode::OK);
+        for _ in 0..tried {
+            assert_eq!(back().await, StatusCode::OK);
+        }
         assert_eq!(back().await, StatusCode::CONFLICT, "nobody goes back before it began");
         assert_eq!(stranger.view(&house, &board).await["ply"], json!(ply));
         let still = (transcript(&house, &table).await, house.entries(&table).await);
@@ -261,9 +285,9 @@ async fn what_cannot_be_continued_is_said() {
     let last = anna.view(&house, &table).await["ply"].as_u64().unwrap();
     let all = "seat-0=me&seat-1=bot:random&seat-2=bot:random";
     for (form, status, code, said) in [
-        (format!("ply={}&{all}", last + 1), StatusCode::BAD_REQUEST, "unfit", "ply"),
+        (format!("ply={}&{all}", last + 1), StatusCode::BAD_REQUEST, "unfit", "number of moves"),
         (format!("ply=-1&{all}"), StatusCode::BAD_REQUEST, "unfit", "-1"),
-        (format!("board=yes&{all}"), StatusCode::BAD_REQUEST, "unfit", "ply"),
+        (format!("board=yes&{all}"), StatusCode::BAD_REQUEST, "unfit", "number of moves"),
         (format!("ply={last}&board=yes"), StatusCode::CONFLICT, "ended", "the game is over"),
         ("ply=3&seat-0=me&seat-1=open".to_owned(), StatusCode::BAD_REQUEST, "unfit", "3 players"),
         (format!("ply=3&{all}&seat-3=open"), StatusCode::BAD_REQUEST, "unfit", "3 players"),
@@ -299,4 +323,20 @@ async fn what_cannot_be_continued_is_said() {
         page.text.contains("role=\"alert\"") && page.text.contains("value=\"Dora\""),
         "{page:?}"
     );
+}
+
+/// One person plans for all: no curtain falls between the seats of such a board.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_curtain_falls_on_a_board_for_planning() {
+    let house = House::open().await;
+    let (mut anna, mut stranger) = (Visitor::default(), Visitor::default());
+    let table = over(&house, &mut anna, HIDDEN).await;
+    let ply = decision(&house, &table).await;
+    let board = fork(&house, &mut stranger, &table, (ply, "board=yes")).await.table();
+    let page = stranger.get(&house, &format!("/tables/{board}")).await.text;
+    assert!(!page.contains("data-curtain") && page.contains("data-turn=\"mine\""), "{page}");
+    let own = "&seat-0=me&seat-1=here&name-0=Anna&name-1=Berta";
+    let screen = anna.fill(&house, "/tables", &format!("{HIDDEN}{own}")).await.table();
+    let page = anna.get(&house, &format!("/tables/{screen}")).await.text;
+    assert!(page.contains("data-curtain"), "two people at one screen: {page}");
 }

@@ -119,12 +119,13 @@ impl House {
 
     /// Two nodes over one database.
     pub(crate) async fn nodes(cluster: &Cluster) -> [House; 2] {
-        [House::node(cluster).await, House::node(cluster).await]
+        let options = || House::listed(server::Options::with(server::Limits::none()));
+        [House::node(cluster, options()).await, House::node(cluster, options()).await]
     }
 
-    async fn node(cluster: &Cluster) -> House {
+    /// One of them, as somebody runs it.
+    pub(crate) async fn node(cluster: &Cluster, options: server::Options) -> House {
         let store = Store::connect(&cluster.url()).await.unwrap();
-        let options = House::listed(server::Options::with(server::Limits::none()));
         let state = AppState::with(store.clone(), options);
         let folder = tempfile::tempdir().unwrap();
         House { store, router: server::app(state.clone()), state, folder }
@@ -199,6 +200,13 @@ impl Visitor {
             answer = house.send(request.body(Body::from(form.to_owned())).unwrap()).await;
         }
         answer
+    }
+
+    /// A form as a browser sends it, which wants a page.
+    pub(crate) async fn fill_page(&self, house: &House, path: &str, form: &str) -> Answer {
+        let request = self.request("POST", path).header(header::ACCEPT, "text/html");
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        house.send(request.body(Body::from(form.to_owned())).unwrap()).await
     }
 
     /// The table as programs see it.

@@ -1,11 +1,16 @@
 //! Whoever leaves a table harms nobody.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use store::{Among, Kind};
 
 use crate::house::{House, Visitor};
-use crate::party::{DAY, Kept, Party};
+use crate::party::{DAY, Kept, Party, TODAY};
+use crate::people::sign_up;
 use crate::secrets::events;
 
 /// A bot plays on, for good, also after a restart; the others keep their game to its end.
@@ -118,7 +123,7 @@ async fn only_who_sits_there_speaks_for_a_seat() {
         "ask-back&ply=x",
         "nights&from=25:00&to=1:00&zone=0",
         "nights&from=1:00&to=1:00&zone=0",
-        "nights&from=1:00&to=2:00&zone=99",
+        "nights&from=1:00&to=2:00&zone=5940",
         "nights&from=9:00&to=8:00&zone=0",
     ] {
         let said = party.say(0, what).await;
@@ -141,7 +146,10 @@ async fn all_together_close_a_table() {
         party.settled().await;
         party.do_say(0, "close").await;
         assert!(party.page(2).await.contains("Anna would like to close this table."));
+        let open = "All are asked whether this table is closed. Yet to agree: Carlo.";
+        assert!(party.page(0).await.contains(open), "who has agreed sees who is missing");
         party.do_say(0, "keep").await;
+        assert!(!party.page(0).await.contains(open));
         assert!(!party.page(2).await.contains("Anna would like to close this table."));
         party.do_say(2, "close").await;
         assert_eq!(party.refused(1, "close").await, "not-now", "who has left is not asked");
@@ -204,4 +212,26 @@ async fn what_is_agreed_about_absence_is_sound() {
         let answer = anna.fill(&house, "/tables", &form).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{bad}");
     }
+}
+
+/// Whose time was over has no say in whether the table is closed. If they are the last person there
+/// and delete their account, bots play it to its end, instead of waiting for them turn by turn.
+#[tokio::test]
+async fn nobody_waits_for_an_account_that_is_gone_while_a_bot_plays_for_it() {
+    let (kept, hands) = (Kept::file(), Arc::new(AtomicI64::new(TODAY)));
+    let (house, mut anna) = (kept.serve(&hands).await, Visitor::default());
+    sign_up(&house, &mut anna, "Anna").await;
+    let agreed = "pace=turns&pace-days=1&then=bot&seat-0=me&seat-1=bot:greedy";
+    let form = format!("game=santiago-de-cuba&{agreed}");
+    let table = anna.fill(&house, "/tables", &form).await.table();
+    while anna.view(&house, &table).await["decision"].is_null() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    house.store.beat(TODAY + 2 * DAY, i64::MAX).await.unwrap();
+    hands.store(TODAY + 2 * DAY, Ordering::Relaxed);
+    house.state.look_after().await;
+    anna.fill(&house, "/me/delete", "old=correct+horse").await;
+    let entries = house.store.entries(&table, 0).await.unwrap();
+    let count = |among| entries.iter().filter(|entry| entry.kind == Kind::Among(among)).count();
+    assert_eq!((count(Among::TimedOut), count(Among::Left)), (1, 1), "{entries:?}");
 }

@@ -42,6 +42,12 @@ async fn one_moves_for_another_who_allows_it() {
         assert!(page.contains(&allowed), "{page}");
         let (status, said) = move_for(&party, &other, owner).await;
         assert_eq!((status, &said["code"]), (StatusCode::FORBIDDEN, &json!("not-lent")));
+        let own = party.view(owner).await;
+        let lent = format!("/api/v1/tables/{}?seat={owner}", party.table);
+        let seen = helper.get(&party.house, &lent).await.json();
+        assert_eq!((&seen["decision"], &seen["choices"]), (&own["decision"], &own["choices"]));
+        assert_eq!(seen["seats"], json!([friend]), "it is not theirs");
+        assert_eq!(other.get(&party.house, &lent).await.status, StatusCode::FORBIDDEN);
         let (status, _) = move_for(&party, &helper, owner).await;
         assert_eq!(status, StatusCode::OK);
         let entries = party.house.store.entries(&party.table, 0).await.unwrap();

@@ -17,7 +17,7 @@ fn options(limits: Limits) -> Options {
 }
 
 /// A server on a socket, and how to stop it.
-async fn listening(
+pub(crate) async fn listening(
     house: &House,
 ) -> (SocketAddr, oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -61,7 +61,14 @@ async fn half_a_request_holds_nobody_else_up() {
         refused.starts_with("HTTP/1.1 429 ") && refused.contains("Retry-After: 10"),
         "{refused}"
     );
-    assert!(refused.contains("Too many connections from your address."), "{refused}");
+    let (head, problem) = refused.split_once("\r\n\r\n").unwrap();
+    let problem: serde_json::Value = serde_json::from_str(problem).unwrap();
+    assert_eq!(problem["code"], "too-many");
+    let sentence = problem["error"].as_str().unwrap();
+    assert!(sentence.starts_with("Too many connections from your address."), "{sentence}");
+    for name in ["application/json", "content-security-policy: ", "nosniff", "no-store"] {
+        assert!(head.contains(name), "{name}: {head}");
+    }
     let start = Instant::now();
     let answer = loop {
         let answer = exchange(address, GET).await;
@@ -95,6 +102,26 @@ async fn no_more_connections_than_there_is_room_for() {
     drop(open);
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert!(exchange(address, GET).await.starts_with("HTTP/1.1 200 "));
+}
+
+/// What never comes to a route is answered as the document says.
+#[tokio::test]
+async fn what_is_no_request_is_answered_without_a_word() {
+    let house = House::with(options(Limits::none())).await;
+    let (address, _stop, _) = listening(&house).await;
+    let many = "x: 1\r\n".repeat(200);
+    for (status, sent) in [
+        ("400", "nonsense\r\n\r\n".to_owned()),
+        ("414", format!("GET /{} HTTP/1.1\r\nHost: here\r\n\r\n", "x".repeat(70_000))),
+        ("431", format!("GET / HTTP/1.1\r\nHost: here\r\n{many}\r\n")),
+    ] {
+        let answer = exchange(address, &sent).await;
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{answer}");
+        assert!(answer.ends_with("\r\n\r\n"), "{answer}");
+        let document = Visitor::default().get(&house, "/api/v1/openapi.json").await.json();
+        let said = document["info"]["description"].as_str().unwrap();
+        assert!(said.contains(status), "{said}");
+    }
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use axum::http::StatusCode;
 use cluster::Cluster;
+use serde_json::{Value, json};
 use server::{Clock, Limits, Options};
 
 use crate::house::{House, Visitor};
@@ -30,7 +31,9 @@ async fn a_seat_at_a_listed_table_is_one_click() {
     let mut anna = Visitor::default();
     let private = house.table(&mut anna, "open", &["open"]).await;
     let stranger = Visitor::default();
-    assert!(stranger.get(&house, "/lobby").await.text.contains("No table waits for players"));
+    let empty = stranger.get(&house, "/lobby").await.text;
+    assert!(empty.contains("No table waits for players"));
+    assert!(empty.contains("href=\"/new/santiago-de-cuba\""), "the way to a table of one's own");
     let table = listed(&house, &mut anna, "").await;
     let page = stranger.get(&house, "/lobby").await;
     for told in ["Santiago de Cuba", "One free seat", "Anna", "Holdings open to all", &table] {
@@ -60,6 +63,31 @@ async fn a_seat_at_a_listed_table_is_one_click() {
         let lost = carlo.fill(&house, &format!("/lobby/{table}"), "name=Carlo").await;
         assert_eq!(lost.status, StatusCode::NOT_FOUND, "{lost:?}");
     }
+}
+
+/// What matters most among strangers stands there before anybody sits down.
+#[tokio::test]
+async fn the_list_tells_what_is_agreed() {
+    let house = House::listing().await;
+    let mut anna = Visitor::default();
+    let stranger = Visitor::default();
+    let first = async || stranger.get(&house, "/api/v1/lobby").await.json()["tables"][0].clone();
+    listed(&house, &mut anna, "&pace=turns&pace-days=2&then=offer&rated=no&undo=free").await;
+    let page = stranger.get(&house, "/lobby").await.text;
+    for told in
+        ["This game is not rated.", "somebody else may take the seat", "further back if all"]
+    {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    let told = |table: &Value| {
+        let agreed = |of: &str| table["agreed"][of].clone();
+        [agreed("then"), agreed("rated"), agreed("consent"), table["strict"].clone()]
+    };
+    assert_eq!(told(&first().await), [json!("offer"), json!(false), json!(true), json!(false)]);
+    listed(&house, &mut anna, "&undo=strict").await;
+    let page = stranger.get(&house, "/lobby").await.text;
+    assert!(page.contains("This game is rated."), "{page}");
+    assert_eq!(told(&first().await)[1..], [json!(true), json!(false), json!(true)]);
 }
 
 /// Whoever has never been here gets the seat, too, with the cookie that the list gave.

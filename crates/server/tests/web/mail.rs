@@ -126,7 +126,7 @@ async fn a_turn_is_told_by_mail_and_one_click_ends_that() {
     to_berta(&house, &table, &people).await;
     let letters = until(&postbox, 2).await;
     let letter = &letters[1];
-    let subject = "Du bist am Zug bei Santiago de Cuba.";
+    let subject = "Du bist am Zug bei Santiago de Cuba (Anna, Berta).";
     assert_eq!(letter.field("Subject").as_deref(), Some(subject));
     assert!(letter.text.starts_with(&format!("{subject}\n\n{SITE}/tables/{table}\n")));
     let key = letter.field("Message-ID").unwrap();
@@ -224,13 +224,31 @@ async fn a_lost_password_is_mended_by_mail_once_and_ends_all_sessions() {
     let form = "name=Anna&password=another+horse";
     let signed = Visitor::default().fill(&house, "/me/sign-in", form).await;
     assert_eq!(signed.status, StatusCode::SEE_OTHER);
+    let letters = until(&postbox, 3).await;
+    assert_eq!(letters[2].field("Subject").as_deref(), Some("Your password was changed"));
+    assert_eq!(letters[2].field("To").as_deref(), Some("anna@example.org"));
+    assert_eq!(path(&letters[2]), "/recover", "where it can be set anew");
     // However often it is asked for, no more than three are under way.
     for _ in 0..6 {
         forgotten(&house, "anna").await;
     }
-    until(&postbox, 5).await;
+    until(&postbox, 6).await;
     tokio::time::sleep(Duration::from_millis(700)).await;
-    assert_eq!(postbox.letters().unwrap().len(), 5);
+    assert_eq!(postbox.letters().unwrap().len(), 6);
+}
+
+/// Whoever has a code of somebody's does not set another password without a word.
+#[tokio::test]
+async fn a_password_that_is_set_by_a_code_is_told_by_mail() {
+    let (postbox, house) = opened().await;
+    let mut anna = reached(&house, &postbox, "Anna").await;
+    let codes = anna.fill(&house, "/me/codes", "old=correct+horse").await.text;
+    let code = codes.split("<code>").nth(1).and_then(|rest| rest.split('<').next()).unwrap();
+    let form = format!("name=Anna&password=another+horse&code={code}");
+    let reset = Visitor::default().fill(&house, "/recover", &form).await;
+    assert_eq!(reset.location.as_deref(), Some("/me"), "{reset:?}");
+    let letters = until(&postbox, 2).await;
+    assert_eq!(letters[1].field("Subject").as_deref(), Some("Your password was changed"));
 }
 
 /// All that depends on whether there is somebody happens after the answer.

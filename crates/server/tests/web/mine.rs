@@ -10,6 +10,7 @@ use store::{
 
 use crate::company::{play, together};
 use crate::house::{House, Visitor};
+use crate::party::{Kept, Party};
 use crate::speed::weight;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,6 +55,61 @@ async fn my_tables_are_shown_filtered_and_put_away() {
         let answer = anna.get(&house, &format!("/me/tables{bad}")).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{bad}");
     }
+}
+
+/// Where it is one's turn stands how much time is left, as on the home page.
+#[tokio::test]
+async fn my_tables_tell_how_much_time_i_have() {
+    let kept = Kept::file();
+    let party = Party::meet(&kept, "pace=turns&pace-days=3").await;
+    let asked = party.asked().await;
+    let shown = async |seat: usize| party.people[seat].get(&party.house, "/me/tables").await.text;
+    assert!(shown(asked).await.contains("Your turn · 3 d 0 h left"));
+    assert!(!shown((asked + 1) % 3).await.contains(" left"), "it is not their time");
+}
+
+/// Tables of the same people are told apart by the variant, where there are several, and the pace.
+#[tokio::test]
+async fn tables_of_the_same_people_are_told_apart() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    for agreed in ["variant=open&pace=turns&pace-days=3", "variant=hidden&pace=live", ""] {
+        let seats = "seat-0=me&name-0=Anna&seat-1=here";
+        let game = if agreed.is_empty() { "game=cube-express" } else { "game=santiago-de-cuba" };
+        anna.fill(&house, "/tables", &format!("{game}&{seats}&{agreed}")).await.table();
+    }
+    for page in ["/", "/me/tables"] {
+        let shown = anna.get(&house, page).await.text;
+        let words = |variant| {
+            let words = catalog::find("santiago-de-cuba").unwrap().words(locale::Language::En);
+            words.text(&format!("variant-{variant}"))
+        };
+        for told in [
+            format!("{} · Clocks: 3 days a turn", words("open")),
+            format!("{} · Clocks: 5 minutes a turn, 30 more in the whole game", words("hidden")),
+        ] {
+            assert!(shown.contains(&format!("<small class=\"round\">{told}</small>")), "{shown}");
+        }
+    }
+}
+
+/// Any page is told what waits elsewhere, but not at the table that it shows itself; who is nobody
+/// here need not ask again.
+#[tokio::test]
+async fn pages_are_told_what_waits_elsewhere() {
+    let kept = Kept::file();
+    let party = Party::meet(&kept, "").await;
+    let asked = party.asked().await;
+    let told = async |seat: usize, query: &str| {
+        let path = format!("/me/calls{query}");
+        party.people[seat].get(&party.house, &path).await.json()["title"].clone()
+    };
+    assert_eq!(told(asked, "").await, "● Your turn – Ingenio");
+    assert_eq!(told(asked, "?table=another").await, "● Your turn – Ingenio");
+    assert!(told(asked, &format!("?table={}", party.table)).await.is_null());
+    assert!(told((asked + 1) % 3, "").await.is_null());
+    let stranger = Visitor::default().get(&party.house, "/me/calls").await;
+    assert_eq!(stranger.status, StatusCode::NO_CONTENT);
 }
 
 /// A picture is what everybody may see, whoever asks, and is kept until something happens.

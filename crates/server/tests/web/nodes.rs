@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use cluster::Cluster;
 use serde_json::{Value, json};
+use server::{Admin, Limits, Options};
 
 use crate::house::{House, Visitor};
 
@@ -16,6 +17,13 @@ async fn wish(house: &House, anna: &Visitor, table: &str) -> Value {
         }
     }
     panic!("neither seat is asked");
+}
+
+/// The link to the open seat of Anna's table.
+async fn invite(house: &House, anna: &Visitor, table: &str) -> String {
+    let page = anna.get(house, &format!("/tables/{table}")).await.text;
+    let link = page.split("/join/").nth(1).unwrap().split(['"', '<']).next().unwrap();
+    format!("/join/{link}")
 }
 
 /// A node that has not heard of a move refuses the answer to a question that is no longer open,
@@ -72,9 +80,7 @@ async fn a_seat_taken_at_one_node_counts_at_the_other() {
     let table = one.table(&mut anna, "open", &["open"]).await;
     let refused = json!({ "seat": 1, "decision": 1, "path": "x" });
     assert_eq!(berta.act(two, &table, &refused).await.status, StatusCode::FORBIDDEN);
-    let page = anna.get(one, &format!("/tables/{table}")).await.text;
-    let link = page.split("/join/").nth(1).unwrap().split(['"', '<']).next().unwrap();
-    berta.fill(one, &format!("/join/{link}"), "name=Berta").await;
+    berta.fill(one, &invite(one, &anna, &table).await, "name=Berta").await;
     for _ in 0..6 {
         for (who, seat) in [(&anna, 0), (&berta, 1)] {
             let view = who.turn(two, &table, seat).await;
@@ -85,5 +91,57 @@ async fn a_seat_taken_at_one_node_counts_at_the_other() {
             let wish = json!({ "seat": seat, "decision": decision, "path": path });
             assert_eq!(who.act(two, &table, &wish).await.status, StatusCode::OK);
         }
+    }
+}
+
+/// A friend opens an invite at one node and sits down at another, with the cookie that the first
+/// has given: nobody is sent anywhere again, so that who follows no such answer sits as well.
+#[tokio::test]
+async fn a_cookie_of_one_node_counts_at_the_other_before_anybody_is_known_by_it() {
+    let cluster = Cluster::start().unwrap();
+    let [one, two] = &House::nodes(&cluster).await;
+    let mut anna = Visitor::default();
+    for (here, there) in [(one, two), (two, one)] {
+        let table = one.table(&mut anna, "open", &["open"]).await;
+        let link = invite(one, &anna, &table).await;
+        let shown = Visitor::default().get(here, &link).await;
+        assert_eq!(shown.status, StatusCode::OK);
+        let cookie = shown.cookie;
+        assert!(cookie.is_some());
+        let berta = Visitor { cookie: cookie.clone() };
+        let sat = berta.fill_page(there, &link, "name=Berta").await;
+        assert_eq!((sat.status, sat.cookie), (StatusCode::SEE_OTHER, None));
+        assert_eq!(sat.location.unwrap(), format!("/tables/{table}"));
+        assert_eq!(berta.view(here, &table).await["seats"], json!([1]));
+        // Looked at again, nobody gets another.
+        assert_eq!(berta.get(here, &link).await.cookie, None);
+    }
+    // What another house has given is not ours.
+    let strange = House::open().await;
+    let mut berta = Visitor::default();
+    strange.table(&mut berta, "open", &["here"]).await;
+    let table = one.table(&mut anna, "open", &["open"]).await;
+    let link = invite(one, &anna, &table).await;
+    let again = berta.fill_page(two, &link, "name=Berta").await;
+    assert_eq!(again.status, StatusCode::TEMPORARY_REDIRECT);
+    assert!(again.cookie.is_some() && again.cookie != berta.cookie);
+}
+
+/// Whoever has said something to all at one node is led to a page that says it, at whichever.
+#[tokio::test]
+async fn the_host_s_page_shows_what_was_said_at_another_node() {
+    let cluster = Cluster::start().unwrap();
+    let hosted = async || {
+        let admin = Some(Admin::new("open, sesame!").unwrap());
+        House::node(&cluster, Options { admin, ..Options::with(Limits::none()) }).await
+    };
+    let [one, two] = [hosted().await, hosted().await];
+    let mut host = Visitor::default();
+    host.fill(&one, "/admin", "password=open%2C+sesame%21").await;
+    for said in ["Tea", "Coffee", "Water"] {
+        assert_eq!(host.get(&two, "/admin").await.status, StatusCode::OK);
+        host.fill(&one, "/admin/message", &format!("said={said}")).await;
+        let page = host.get(&two, "/admin").await.text;
+        assert!(page.contains(&format!("</strong> {said}")), "{page}");
     }
 }

@@ -81,6 +81,82 @@ async fn clocks_stand_still_while_no_server_runs() {
     }
 }
 
+/// Where a turn takes minutes, the seconds in which the server is started anew count as well:
+/// nobody's time goes on, or is over, meanwhile.
+#[tokio::test]
+async fn a_short_rest_of_the_server_costs_no_time() {
+    const SECOND: i64 = 1000;
+    for kept in Kept::both() {
+        let party = Party::meet(&kept, "pace=live&pace-minutes=1&pace-reserve=0&then=bot").await;
+        let asked = party.asked().await;
+        party.wait(45 * SECOND).await;
+        let mut party = party;
+        for _ in 0..2 {
+            party = party.restart(&kept, 14 * SECOND).await;
+            assert_eq!(
+                left(&party, asked).await.0,
+                15 * SECOND,
+                "also if nobody has done anything"
+            );
+            assert!(party.all(Among::TimedOut).await.is_empty());
+        }
+        assert_eq!(party.all(Among::Slept).await.len(), 2, "it is written down");
+        party.wait(15 * SECOND - 1).await;
+        assert!(party.all(Among::TimedOut).await.is_empty());
+        party.wait(1).await;
+        assert_eq!(party.all(Among::TimedOut).await.len(), 1);
+    }
+}
+
+/// Where a turn takes days it is not worth an entry.
+#[tokio::test]
+async fn a_short_rest_is_not_told_where_turns_take_days() {
+    let kept = Kept::file();
+    let party = Party::meet(&kept, "pace=turns&pace-days=1").await;
+    let party = party.restart(&kept, MINUTE / 3).await;
+    assert!(party.all(Among::Slept).await.is_empty());
+}
+
+/// A table to which nobody comes ends itself, whatever bots have played there for them.
+#[tokio::test]
+async fn bots_that_play_for_others_keep_no_table_from_its_end() {
+    let kept = Kept::file();
+    let party = Party::meet(&kept, "pace=turns&pace-days=1&then=turn&abandoned=7").await;
+    for day in 1..7 {
+        party.wait(DAY).await;
+        assert_eq!(party.until(Among::TimedOut, day).await.len(), day);
+        party.settled().await;
+        assert!(party.all(Kind::Closed).await.is_empty(), "after {day} days");
+    }
+    party.wait(2 * DAY).await;
+    let closed = party.until(Kind::Closed, 1).await;
+    assert_eq!(closed[0].body, json!({"by": "nobody"}));
+}
+
+/// Where nobody is there any more bots do not play the game to its end before anybody returns.
+#[tokio::test]
+async fn bots_wait_when_nobody_is_there() {
+    for kept in Kept::both() {
+        let mut party = Party::meet(&kept, "pace=turns&pace-days=1&then=bot").await;
+        let mut away = Vec::new();
+        for _ in 0..3 {
+            away.push(party.asked().await);
+            party.wait(DAY).await;
+            assert_eq!(party.until(Among::TimedOut, away.len()).await.len(), away.len());
+        }
+        let before = party.house.entries(&party.table).await;
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        assert_eq!(party.house.entries(&party.table).await, before, "nothing goes on");
+        assert!(party.page(0).await.contains("the bots wait until somebody plays again"));
+        party = party.restart(&kept, 0).await;
+        assert_eq!(party.house.entries(&party.table).await, before);
+        party.do_say(away[2], "return").await;
+        assert_eq!(party.asked().await, away[2], "whose turn it still is");
+        party.play().await;
+        assert_eq!(party.asked().await, away[2], "bots play for the others again");
+    }
+}
+
 /// Nights of one's own do not count, wherever one lives.
 #[tokio::test]
 async fn nights_of_one_s_own_do_not_count() {
@@ -88,8 +164,8 @@ async fn nights_of_one_s_own_do_not_count() {
     let mut party = Party::meet(&kept, "pace=turns&pace-days=1").await;
     let asked = party.asked().await;
     // Ten hours from eight in the evening, an hour east of Greenwich: it is noon there now.
-    party.do_say(asked, "nights&from=20:00&to=06:00&zone=1").await;
-    party.do_say(asked, "nights&from=20:00&to=06:00&zone=1").await;
+    party.do_say(asked, "nights&from=20:00&to=06:00&zone=60").await;
+    party.do_say(asked, "nights&from=20:00&to=06:00&zone=60").await;
     assert_eq!(party.all(Among::Nights).await.len(), 1);
     party.wait(7 * HOUR).await;
     assert_eq!(left(&party, asked).await, (17 * HOUR, 0));
@@ -101,6 +177,19 @@ async fn nights_of_one_s_own_do_not_count() {
     assert!(party.page(asked).await.contains("from 19:00 to 05:00 UTC"));
     party.wait(1).await;
     assert_eq!(party.all(Among::TimedOut).await.len(), 1);
+}
+
+/// Hours that cannot be come back with a sentence.
+#[tokio::test]
+async fn hours_that_cannot_be_come_back_to_be_mended() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "pace=turns&pace-days=1").await;
+    let page = party.say(0, "nights&from=21:00&to=20:00&zone=60").await;
+    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    for told in ["lasts twelve hours at most", "value=\"21:00\"", "value=\"20:00\"", "together"] {
+        assert!(page.text.contains(told), "{told}: {}", page.text);
+    }
+    assert!(party.all(Among::Nights).await.is_empty());
 }
 
 /// Nobody stops their clock by other hours whenever it runs out, and where minutes count nobody
@@ -146,7 +235,7 @@ async fn what_takes_too_long_is_taken_from_the_reserve() {
     assert_eq!(party.view(0).await["people"][asked]["until"], "return");
     let plain = Party::meet(&kept, "").await;
     let page = plain.page(0).await;
-    assert!(!page.contains("clocks.js") && !page.contains("class=\"clocks\""));
+    assert!(!page.contains("clocks.js") && !page.contains("class=\"clock\""));
 }
 
 /// More than half of those who are still there decide; who has left is not asked.
@@ -158,7 +247,7 @@ async fn the_others_vote_on_a_seat_whose_time_is_over() {
         let others: Vec<usize> = (0..3).filter(|seat| *seat != away).collect();
         assert_eq!(party.refused(others[0], &format!("vote&on={away}&yes=yes")).await, "not-now");
         party.wait(DAY).await;
-        party.wait(DAY).await;
+        party.wait(DAY - 1).await;
         assert_eq!(party.all(Among::TimedOut).await.len(), 1, "they are asked once");
         assert!(party.page(others[0]).await.contains("Shall a bot play until they return?"));
         assert_eq!(party.refused(away, &format!("vote&on={away}&yes=yes")).await, "not-now");
@@ -227,7 +316,22 @@ async fn one_s_own_nights_hold_at_new_tables() {
     for bad in ["from=23:00&to=07:00", "from=25:00&to=07:00&zone=0", "from=1:00&to=1:00&zone=0"] {
         assert_eq!(anna.fill(&house, "/me/night", bad).await.status, StatusCode::BAD_REQUEST);
     }
-    let said = anna.fill(&house, "/me/night", "from=23:00&to=07:00&zone=2").await;
+    for (bad, kept) in [
+        (
+            "from=00:00&to=23:59&zone=60",
+            ["value=\"00:00\"", "value=\"23:59\"", "value=\"60\" selected"],
+        ),
+        ("from=&to=06:30&zone=0", ["value=\"\"", "value=\"06:30\"", "value=\"0\" selected"]),
+        ("from=22:00&to=06:00&zone=7", ["value=\"22:00\"", "value=\"06:00\"", "UTC+1"]),
+    ] {
+        let page = anna.fill(&house, "/me/night", bad).await;
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{bad}");
+        assert!(page.text.contains("lasts twelve hours at most"), "{bad}: {}", page.text);
+        for field in kept {
+            assert!(page.text.contains(field), "{bad}, {field}: {}", page.text);
+        }
+    }
+    let said = anna.fill(&house, "/me/night", "from=23:00&to=07:00&zone=120").await;
     assert_eq!(said.location.as_deref(), Some("/me"));
     assert!(anna.get(&house, "/me").await.text.contains("from 21:00 to 05:00 UTC"));
     for (agreed, nights) in [("pace=turns&pace-days=1", 1), ("pace=live", 0), ("", 0)] {
@@ -264,5 +368,59 @@ async fn what_a_time_out_does_is_chosen_at_set_up_and_told() {
         party.wait(2 * DAY).await;
         let over = party.all(Among::TimedOut).await;
         assert_eq!(over[0].body["then"], json!(then), "and it is what happens");
+    }
+}
+
+/// The panel of a player: what stands from their name to the next panel.
+pub(crate) fn panel(page: &str, seat: usize) -> &str {
+    let start = page.find("<section class=\"panel").unwrap();
+    let own = page[start..].find(&format!("data-seat=\"{seat}\"")).unwrap() + start;
+    &page[own..own + page[own..].find("</section>").unwrap()]
+}
+
+/// Everybody's clock stands with their name. Whose goes is marked, and who is short of time; at
+/// night it is marked as standing still, and nothing else is.
+#[tokio::test]
+async fn everybody_s_clock_stands_with_their_name() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "pace=turns&pace-days=2").await;
+    let asked = party.asked().await;
+    party.do_say(asked, "nights&from=20:00&to=06:00&zone=0").await;
+    let marked = |page: &str, mark: &str| {
+        (0..3).filter(|seat| panel(page, *seat).contains(mark)).collect::<Vec<_>>()
+    };
+    let page = party.page(0).await;
+    for seat in 0..3 {
+        assert!(panel(&page, seat).contains("<time data-left=\"172800000\""), "{seat}: {page}");
+    }
+    assert_eq!(marked(&page, "data-goes"), [asked]);
+    assert_eq!(marked(&page, "data-rests"), [0; 0]);
+    // Eight hours from now its owner sleeps for ten.
+    assert!(panel(&page, asked).contains("data-night=\"28800000 64800000\""), "{page}");
+    party.pass(9 * HOUR).await;
+    let page = party.page(0).await;
+    assert_eq!(marked(&page, "data-rests"), [asked]);
+    assert!(panel(&page, asked).contains("at night the clock stands still"));
+    assert_eq!(marked(&page, "data-short"), [0; 0]);
+    // Forty hours have passed of which twenty were night.
+    party.pass(39 * HOUR).await;
+    assert_eq!(left(&party, asked).await, (20 * HOUR, 0));
+    party.pass(26 * HOUR).await;
+    let page = party.page(0).await;
+    assert_eq!(marked(&page, "data-short"), [asked], "{page}");
+}
+
+/// Whoever comes home reads how much time is left, whoever is asked.
+#[tokio::test]
+async fn the_home_page_tells_how_much_time_is_left() {
+    let kept = Kept::file();
+    let party = Party::meet(&kept, "pace=turns&pace-days=3").await;
+    let asked = party.asked().await;
+    for (passed, left) in [(0, "3 d 0 h left"), (DAY - 1, "2 d 1 h left"), (1, "2 d 0 h left")] {
+        party.pass(passed).await;
+        for seat in [asked, (asked + 1) % 3] {
+            let home = party.people[seat].get(&party.house, "/").await.text;
+            assert!(home.contains(left), "{left}: {home}");
+        }
     }
 }

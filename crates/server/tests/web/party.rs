@@ -44,7 +44,8 @@ impl Kept {
     /// A server over it, with these hands for a clock.
     pub(crate) async fn serve(&self, hands: &Arc<AtomicI64>) -> House {
         let clock = Clock::Held(Arc::clone(hands));
-        self.house(Options { clock, ..Options::with(Limits::none()) }).await
+        self.house(Options { clock, allow_private_targets: true, ..Options::with(Limits::none()) })
+            .await
     }
 
     /// A server over it as somebody runs it.
@@ -163,6 +164,18 @@ impl Party {
         let acted = self.try_move(seat, &decision).await;
         assert_eq!(acted.status, StatusCode::OK, "{acted:?}");
         seat
+    }
+
+    /// Bots have played to the end; how it ended.
+    pub(crate) async fn until_over(&self) -> Value {
+        for _ in 0..3000 {
+            let view = self.view(0).await;
+            if view["turn"] == "over" {
+                return view["end"].clone();
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        panic!("the game goes on")
     }
 
     pub(crate) async fn page(&self, seat: usize) -> String {

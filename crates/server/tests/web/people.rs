@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use axum::body::Body;
 use axum::http::{StatusCode, header};
 use cluster::Cluster;
 use serde_json::{Value, json};
@@ -160,6 +161,38 @@ async fn wrong_passwords_tell_nothing_and_are_few() {
     }
 }
 
+/// Whoever guesses from many addresses keeps nobody out of the browser from which they signed out,
+/// nor of what is theirs where they are signed in.
+#[tokio::test]
+async fn guesses_keep_nobody_out_of_a_browser_that_is_known() {
+    let rate = server::Rate { burst: 3, every: Duration::from_mins(1) };
+    let limits = Limits { sign_ins_from_anywhere: Some(rate), ..Limits::none() };
+    let house = House::with(Options::with(limits)).await;
+    let (mut anna, mut stranger) = (Visitor::default(), Visitor::default());
+    sign_up(&house, &mut anna, "Anna").await;
+    let left = anna.fill(&house, "/me/sign-out", "").await;
+    let known = left.headers.get_all(header::SET_COOKIE).into_iter();
+    let known = known.filter_map(|cookie| cookie.to_str().unwrap().split(';').next());
+    let known = known.filter(|cookie| cookie.starts_with("known=")).collect::<String>();
+    for _ in 0..3 {
+        let wrong = sign_in(&house, &mut stranger, "Anna", "guess").await;
+        assert_eq!(wrong.status, StatusCode::FORBIDDEN);
+    }
+    let full = StatusCode::TOO_MANY_REQUESTS;
+    assert_eq!(sign_in(&house, &mut stranger, "Anna", "correct+horse").await.status, full);
+    let mut forged = Visitor { cookie: Some(format!("{known}x")) };
+    assert_eq!(sign_in(&house, &mut forged, "Anna", "correct+horse").await.status, full);
+    let mut home = Visitor { cookie: Some(known.clone()) };
+    let back = sign_in(&house, &mut home, "Anna", "correct+horse").await;
+    assert_eq!(back.status, StatusCode::SEE_OTHER, "{back:?}");
+    // With another password it is void.
+    let form = "old=correct+horse&password=another+horse";
+    let mut before = Visitor { cookie: Some(known) };
+    let changed = home.fill(&house, "/me/password", form).await;
+    assert_eq!(changed.status, StatusCode::OK, "{changed:?}");
+    assert_eq!(sign_in(&house, &mut before, "Anna", "another+horse").await.status, full);
+}
+
 #[tokio::test]
 async fn a_name_and_a_password_have_to_be_fit() {
     let house = House::open().await;
@@ -169,8 +202,8 @@ async fn a_name_and_a_password_have_to_be_fit() {
         ("name=Bot+Olga&password=correct+horse", "without the word for a bot"),
         ("name=%E2%80%8B&password=correct+horse", "Please choose a name"),
         ("password=correct+horse", "Please choose a name"),
-        ("name=Berta&password=short", "at least 8 letters"),
-        ("name=Berta", "at least 8 letters"),
+        ("name=Berta&password=short", "at least 8 characters"),
+        ("name=Berta", "at least 8 characters"),
     ] {
         let answer = Visitor::default().fill(&house, "/me/sign-up", form).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");
@@ -234,7 +267,14 @@ async fn sessions_are_listed_by_browser_and_ended_one_by_one() {
     let form = "name=Anna&password=correct+horse";
     let phone = Visitor { cookie: house.send(request.body(form.into()).unwrap()).await.cookie };
     let page = anna.get(&house, "/me").await.text;
-    assert!(page.contains("Firefox") && !page.contains("X11"), "no more than its name: {page}");
+    assert!(page.contains("Firefox, Linux") && !page.contains("X11"), "no more than that: {page}");
+    let lost = anna.request("GET", "/nowhere").header(header::ACCEPT, "text/html");
+    let lost = house.send(lost.body(Body::empty()).unwrap()).await;
+    assert_eq!(lost.status, StatusCode::NOT_FOUND);
+    assert!(
+        lost.text.contains("href=\"/me\">Anna</a>"),
+        "signed in also where nothing is: {lost:?}"
+    );
     assert!(page.contains("this browser") && page.contains("used today"));
     let keys = elsewhere(&house, &anna).await;
     let [key] = keys.as_slice() else { panic!("{keys:?}") };
@@ -255,7 +295,10 @@ async fn a_program_plays_by_a_token_of_its_own_until_it_is_ended() {
     let mut anna = Visitor::default();
     let table = house.table(&mut anna, "hidden", &["open"]).await;
     sign_up(&house, &mut anna, "Anna").await;
-    let page = anna.fill(&house, "/me/tokens", "called=My+program").await.text;
+    let unnamed = anna.fill(&house, "/me/tokens", "called=+%E2%80%8B").await;
+    assert_eq!(unnamed.status, 400);
+    assert!(unnamed.text.contains("A program that gets a token needs a name."));
+    let page = anna.fill(&house, "/me/tokens", "called=My+program+bot").await.text;
     let token = page.split("value=\"").map(first_word).find(|value| value.len() == 48);
     let token = token.unwrap_or_else(|| panic!("{page}"));
     let bearer = async |method: &str, path: &str, form: &str| {
@@ -270,7 +313,7 @@ async fn a_program_plays_by_a_token_of_its_own_until_it_is_ended() {
     assert_eq!(bearer("POST", "/me/tokens", "called=More").await.location.as_deref(), Some("/me"));
     assert_eq!(bearer("POST", "/me/delete", "old=correct+horse").await.status, 303);
     let listed = anna.get(&house, "/me").await.text;
-    assert!(listed.contains("My program") && !listed.contains(&token), "shown once");
+    assert!(listed.contains("My program bot") && !listed.contains(&token), "shown once");
     let raw = std::fs::read(house.folder.path().join("ingenio.sqlite-wal")).unwrap();
     let holds = |text: &str| raw.windows(text.len()).any(|part| part == text.as_bytes());
     assert!(holds("My program") && !holds(&token) && !holds("correct horse"), "only hashes");

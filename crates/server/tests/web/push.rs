@@ -44,7 +44,7 @@ async fn point(house: &House, who: &Visitor) -> String {
 /// The channel that the page names, to be tried or removed.
 async fn channel(house: &House, who: &Visitor) -> String {
     let page = who.get(house, "/me/notices").await.text;
-    let rest = page.split("<strong>Chrome</strong>").nth(1);
+    let rest = page.split("<strong>Chrome, ").nth(1);
     let id = rest.and_then(|rest| rest.split("/me/notices/").nth(1));
     id.unwrap_or_else(|| panic!("no browser: {page}")).split('/').next().unwrap().to_owned()
 }
@@ -70,7 +70,7 @@ async fn a_turn_is_pushed_so_that_only_the_browser_reads_it() {
     let said: Value = serde_json::from_str(text).unwrap();
     assert_eq!(
         (path.as_str(), &said["text"]),
-        ("/send/1", &Value::from("Te toca jugar en Santiago de Cuba."))
+        ("/send/1", &Value::from("Te toca jugar en Santiago de Cuba (Anna, Berta)."))
     );
     assert_eq!(said["path"], format!("/tables/{table}"));
     assert!(said["id"].as_str().unwrap().starts_with(&format!("{table}-turn-")));

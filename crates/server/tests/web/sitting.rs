@@ -233,6 +233,41 @@ async fn nobody_chooses_their_own_token() {
     assert_eq!(Visitor { cookie }.view(&house, &table).await["seats"], json!([]));
 }
 
+/// While seats are open stands there what is agreed and who finds the table, and the maker gives it
+/// up in sight; who has sat down reads the same.
+#[tokio::test]
+async fn who_waits_reads_what_is_agreed() {
+    let house = House::listing().await;
+    let (mut anna, mut berta) = (Visitor::default(), Visitor::default());
+    let seats = "game=santiago-de-cuba&seat-0=me&name-0=Anna&seat-1=open&seat-2=open";
+    for (listed, found) in [
+        ("public", "Anybody finds this table in the list of open tables."),
+        ("private", "This table is in no list: whoever has a link finds it."),
+    ] {
+        let agreed = format!("{seats}&pace=turns&pace-days=2&undo=strict&rated=no&listed={listed}");
+        let page = format!("/tables/{}", anna.fill(&house, "/tables", &agreed).await.table());
+        let invite = link(&anna.get(&house, &page).await.text);
+        berta.fill(&house, &invite, "name=Berta").await;
+        for (visitor, closes) in [(&anna, 1), (&berta, 0)] {
+            let shown = visitor.get(&house, &page).await.text;
+            let board = shown.split("data-region=\"board\"").nth(1).unwrap();
+            let board = board.split("data-region=").next().unwrap();
+            for told in [
+                "Clocks: 2 days a turn",
+                "When the time is over: a bot plays this turn",
+                "Undo: only until anybody or chance has answered",
+                "This game is not rated.",
+                found,
+            ] {
+                assert!(board.contains(told), "{told}: {board}");
+            }
+            let closing = format!("action=\"{page}/close\"");
+            assert_eq!(board.matches(&closing).count(), closes, "{board}");
+            assert_eq!(shown.matches(&closing).count(), closes, "once");
+        }
+    }
+}
+
 #[tokio::test]
 async fn the_maker_renews_and_withdraws_links_and_gives_seats_to_bots() {
     let house = House::open().await;

@@ -127,12 +127,21 @@ async fn people_mute_and_the_host_hides_and_silences() {
     let about = format!("{talk}/1");
     anna.fill(&house, &about, "do=mute").await;
     assert_eq!(read(&house, &anna, &table).await, [Value::Null; 0]);
+    let page = anna.get(&house, &talk).await.text;
+    assert!(page.contains("What was said here is by people whom you do not read."), "{page}");
+    let none = page.matches("Nobody has said anything yet.").count();
+    assert_eq!(none, 1, "of those who watch, which is true: {page}");
+    assert_eq!(anna.get(&house, "/me/export.json").await.json()["muted"], json!(["Berta"]));
     assert_eq!(read(&house, &Visitor::default(), &table).await, ["nasty"], "for herself alone");
     let page = anna.get(&house, &talk).await.text;
     let muted = page.split("name=\"guest\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     anna.fill(&house, &format!("/tables/{table}/unmute"), &format!("guest={muted}")).await;
     assert_eq!(read(&house, &anna, &table).await, ["nasty"]);
-    assert_eq!(anna.fill(&house, &about, "do=report").await.status, StatusCode::SEE_OTHER);
+    let reported = anna.fill(&house, &about, "do=report").await;
+    assert_eq!(reported.status, StatusCode::SEE_OTHER);
+    let said = "Reported: the host of this server will read it.";
+    assert!(anna.get(&house, &reported.location.unwrap()).await.text.contains(said));
+    assert!(!anna.get(&house, &talk).await.text.contains(said), "only then");
     for (path, form) in [(format!("{talk}/9"), "do=report"), (format!("{talk}/x"), "do=report")] {
         assert_eq!(anna.fill(&house, &path, form).await.status, StatusCode::NOT_FOUND, "{path}");
     }
@@ -155,7 +164,7 @@ async fn people_mute_and_the_host_hides_and_silences() {
     let refused = say(&house, &berta, &table, "again").await;
     assert_eq!((refused.0, &refused.1["code"]), (StatusCode::FORBIDDEN, &"silenced".into()));
     let page = host.get(&house, "/admin").await.text;
-    assert!(page.contains("Nothing was reported") && page.contains("Berta may say nothing."));
+    assert!(page.contains("Nothing was reported") && page.contains("Berta may not talk."));
     host.clone().fill(&house, &format!("/admin/voices/{voice}"), "do=let").await;
     assert_eq!(say(&house, &berta, &table, "sorry").await.0, StatusCode::OK);
 }
@@ -182,6 +191,15 @@ async fn notes_are_one_s_own() {
     assert!(anna.get(&house, "/me/export.json").await.text.contains("sugar first"));
     let long = format!("note={}", "x".repeat(4001));
     assert_eq!(anna.fill(&house, &path, &long).await.status, StatusCode::PAYLOAD_TOO_LARGE);
+    // Whoever sees the page does not lose what they have written, and reads why.
+    let long = anna.fill_page(&house, &path, &format!("note=rum+{}", "x".repeat(4001))).await;
+    assert_eq!(long.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let kept = format!(">rum {}</textarea>", "x".repeat(4001));
+    assert!(long.text.contains(&kept) && long.text.contains("this one has 4005"), "{long:?}");
+    assert!(anna.get(&house, &talk).await.text.contains("sugar first"), "nothing has changed");
+    // Letters of other alphabets are letters as well.
+    let wide = format!("note={}sugar+first", "%F0%9F%A6%8A".repeat(3900));
+    assert_eq!(anna.fill(&house, &path, &wide).await.status, StatusCode::SEE_OTHER);
     let nobody = Visitor::default().fill(&house, &path, "note=x").await;
     assert_eq!(nobody.status, StatusCode::FORBIDDEN);
     anna.fill(&house, &path, "note=").await;

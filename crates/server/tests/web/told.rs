@@ -15,13 +15,7 @@ async fn who_gave_up_is_last_wherever_it_is_told() {
     for seat in [0, 1] {
         party.do_say(seat, "stand-in&bot=random").await;
     }
-    for _ in 0..3000 {
-        if party.view(0).await["turn"] == "over" {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
-    let end = party.view(0).await["end"].clone();
+    let end = party.until_over().await;
     let scores: Vec<i64> = (0..3).map(|seat| end["scores"][seat].as_i64().unwrap()).collect();
     assert!(scores[2] > scores[0].max(scores[1]), "the bot came first: {end}");
     assert_eq!(end["places"][2], 3, "{end}");
@@ -112,8 +106,12 @@ async fn asking_to_go_back_is_found_judged_and_withdrawn() {
     let page = party.page(first).await;
     let ply = page.split(&back).nth(1).unwrap_or_else(|| panic!("a way: {page}"));
     let ply: usize = ply[..ply.find('"').unwrap()].parse().unwrap();
-    let nothing = party.people[first].get(&party.house, &format!("{back}999")).await;
-    assert_eq!(nothing.status, StatusCode::BAD_REQUEST, "nothing would go");
+    for nowhere in ["999", "-1", "x", ""] {
+        let nothing = party.people[first].get(&party.house, &format!("{back}{nowhere}")).await;
+        assert_eq!(nothing.status, StatusCode::BAD_REQUEST, "nothing would go");
+        let said = nothing.text.contains("a number of moves that the game has");
+        assert!(said, "{nowhere}: {}", nothing.text);
+    }
     party.do_say(first, &format!("ask-back&ply={ply}")).await;
     for seat in 0..3 {
         let page = party.page(seat).await;

@@ -42,6 +42,25 @@ fn game(text: &str) -> Vec<Value> {
     lines.map(plain).collect()
 }
 
+/// What chance brought is held against the dice that a transcript opens.
+#[tokio::test(flavor = "multi_thread")]
+async fn dice_that_do_not_bring_what_is_written_are_refused() {
+    let house = House::open().await;
+    let table = over(&house, &mut Visitor::default(), OPEN).await;
+    let text = transcript(&house, &table).await;
+    let anna = somebody(&house, "Anna").await;
+    assert_eq!(send(&house, &anna, &text).await.status, StatusCode::CREATED);
+    let (first, rest) = text.split_once('\n').unwrap();
+    let mut header: Value = serde_json::from_str(first).unwrap();
+    let seed = header["dice"]["seed"].as_str().unwrap().to_owned();
+    let other = if seed.starts_with('0') { "1" } else { "0" };
+    header["dice"]["seed"] = json!(format!("{other}{}", &seed[1..]));
+    let refused = send(&house, &anna, &format!("{header}\n{rest}")).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{refused:?}");
+    let said = "the dice that the file opens did not bring this (the seed is not what";
+    assert!(refused.error().contains(said), "{refused:?}");
+}
+
 /// A game of one house is looked at in another, which knows that it came in a file.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_transcript_becomes_a_table_like_any_other() {

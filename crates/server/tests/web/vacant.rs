@@ -13,6 +13,7 @@ use store::{Among, Kind};
 use crate::company::somebody;
 use crate::house::{House, Visitor};
 use crate::party::{DAY, Kept, Party, TODAY};
+use crate::people::sign_up;
 
 const OFFER: &str = "pace=turns&pace-days=1&then=offer";
 
@@ -31,6 +32,16 @@ async fn vacated(party: &Party) -> (usize, String) {
     assert_eq!(links.len(), 1, "{links:?}");
     assert_eq!(links[0]["seat"], json!(away));
     (away, links[0]["link"].as_str().unwrap().to_owned())
+}
+
+/// The log tells that Dora came, and nothing of before by her name; what counts is told as well.
+fn is_told(page: &str) {
+    assert!(page.contains("Dora took this seat from somebody"), "in the log");
+    assert!(page.contains("Dora’s predecessor’s time ran out"), "{page}");
+    assert!(!page.contains("Dora’s time ran out"), "it was not hers: {page}");
+    let before = page.matches("Dora’s predecessor").count();
+    assert!(before > 1, "nor what a bot has decided there: {page}");
+    assert!(page.contains("what comes of that seat is in nobody"), "{page}");
 }
 
 /// A bot plays on, the others share a link, and whoever opens it first plays the seat to its end:
@@ -60,7 +71,7 @@ async fn somebody_else_takes_a_seat_whose_time_is_over() {
         let mut dora = somebody(other, "Dora").await;
         let shown = dora.get(other, &link).await.text;
         let names = ["Anna", "Berta", "Carlo"];
-        assert!(shown.contains(&format!("the time of {} was over", names[away])), "{shown}");
+        assert!(shown.contains(&format!("{}’s time has run out", names[away])), "{shown}");
         assert!(shown.contains("nobody&#39;s rating") || shown.contains("nobody's rating"));
         let sat = dora.fill(other, &link, "name=Dora").await;
         assert_eq!(sat.location, Some(format!("/tables/{}", party.table)), "{sat:?}");
@@ -74,7 +85,7 @@ async fn somebody_else_takes_a_seat_whose_time_is_over() {
         let person = &view["people"][away];
         assert_eq!((&person["offered"], &person["bot"]), (&json!(false), &json!(null)));
         assert_eq!(person["time"], json!(DAY), "a whole turn");
-        assert!(party.page(here).await.contains("Dora took this seat from somebody"), "in the log");
+        is_told(&party.page(here).await);
         // What the one before could do is over, at every node.
         let gone = party.view(away).await;
         assert_eq!((&gone["seat"], &gone["decision"]), (&json!(null), &json!(null)));
@@ -247,6 +258,7 @@ async fn a_public_table_lists_the_seat_of_who_did_not_come() {
     let page = lobby().await;
     assert!(page.contains(&table) && !page.contains(&private), "{page}");
     assert!(page.contains("The game goes on") && page.contains("One free seat"), "{page}");
+    assert!(page.contains("this seat is free because its player did not come"), "{page}");
     assert!(!page.contains("/join/"), "nobody is given a link");
     let program = stranger.get(&house, "/api/v1/lobby").await.json();
     let listed = &program["tables"][0];
@@ -261,4 +273,86 @@ async fn a_public_table_lists_the_seat_of_who_did_not_come() {
     assert!(!lobby().await.contains(&table));
     let late = somebody(&house, "Emil").await.fill(&house, &format!("/lobby/{table}"), "").await;
     assert_eq!(late.status, StatusCode::CONFLICT);
+}
+
+/// Where nobody is left to play with, no seat is listed; as soon as somebody returns it is.
+#[tokio::test]
+async fn a_table_at_which_nobody_is_left_is_not_listed() {
+    let hands = Arc::new(AtomicI64::new(TODAY));
+    let clock = Clock::Held(Arc::clone(&hands));
+    let house =
+        House::with(House::listed(Options { clock, ..Options::with(Limits::none()) })).await;
+    let (mut anna, mut berta) = (Visitor::default(), somebody(&house, "Berta").await);
+    let seats = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=open";
+    let form = format!("{seats}&{OFFER}&listed=public&days=1");
+    let table = anna.fill(&house, "/tables", &form).await.table();
+    berta.fill(&house, &format!("/lobby/{table}"), "name=Berta").await;
+    let lobby = async || Visitor::default().get(&house, "/lobby").await.text.contains(&table);
+    for (nth, listed) in [(1, true), (2, false)] {
+        let later = TODAY + nth * 2 * DAY;
+        house.store.beat(later, i64::MAX).await.unwrap();
+        hands.store(later, std::sync::atomic::Ordering::Relaxed);
+        house.state.look_after().await;
+        let is_asked = async || {
+            let turn = anna.view(&house, &table).await["turn"].clone();
+            let people = anna.view(&house, &table).await["people"].clone();
+            let decides = turn["decide"][0].as_u64().and_then(|seat| usize::try_from(seat).ok());
+            decides.is_some_and(|seat| listed == people[seat]["bot"].is_null())
+        };
+        while !is_asked().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert_eq!(lobby().await, listed, "{nth}");
+    }
+    berta.fill(&house, &format!("/tables/{table}/together"), "seat=1&do=return").await;
+    assert!(lobby().await, "Anna has not come back");
+}
+
+/// Whose seat somebody else has taken is told so: by their channels, on the page of the table, at
+/// home and among their tables, until they say that they have read it.
+#[tokio::test]
+async fn whoever_has_lost_a_seat_is_told() {
+    for kept in Kept::both() {
+        let mut party = Party::meet(&kept, OFFER).await;
+        let away = party.asked().await;
+        let names = ["Anna", "Berta", "Carlo"];
+        sign_up(&party.house, &mut party.people[away], names[away]).await;
+        let target = "target=http%3A%2F%2F127.0.0.1%3A9%2Flost";
+        party.people[away].fill(&party.house, "/me/notices/webhooks", target).await;
+        let (lost, link) = vacated(&party).await;
+        assert_eq!(lost, away);
+        let mut dora = somebody(&party.house, "Dora").await;
+        dora.fill(&party.house, &link, "name=Dora").await;
+        let players: Vec<&str> =
+            (0..3).map(|seat| if seat == away { "Dora" } else { names[seat] }).collect();
+        let told = format!(
+            "Dora has taken your seat at Santiago de Cuba ({}): your time there was over.",
+            players.join(", ")
+        );
+        let who = party.people[away].clone();
+        let page = who.get(&party.house, "/me/notices").await.text;
+        assert!(page.contains(&told), "{page}");
+        let here = "Your time was over, and Dora has taken your seat here.";
+        let path = format!("/tables/{}", party.table);
+        assert!(party.page(away).await.contains(here));
+        let listed = "Dora has taken your seat: your time was over";
+        for page in ["/", "/me/tables"] {
+            assert!(who.get(&party.house, page).await.text.contains(listed), "{page}");
+        }
+        let page = who.get(&party.house, "/me/tables").await.text;
+        assert!(page.contains("id=\"cover-santiago-de-cuba\""), "with a picture: {page}");
+        // It is theirs alone to read.
+        for other in [&dora, &party.people[(away + 1) % 3], &Visitor::default()] {
+            assert!(!other.get(&party.house, &path).await.text.contains(here));
+            assert!(!other.get(&party.house, "/").await.text.contains(listed));
+        }
+        let mut party = party.restart(&kept, 1000).await;
+        let read = format!("{path}/let-go");
+        let back = party.people[away].fill(&party.house, &read, "back=%2Fme%2Ftables").await;
+        assert_eq!(back.location.as_deref(), Some("/me/tables"), "{back:?}");
+        assert!(!party.page(away).await.contains(here));
+        for page in ["/", "/me/tables"] {
+            assert!(!who.get(&party.house, page).await.text.contains(listed), "{page}");
+        }
+    }
 }

@@ -53,3 +53,28 @@ fn every_sentence_is_there_in_every_language() {
         assert!(english.contains(&format!("language-{}", language.key())));
     }
 }
+
+/// Of two words for one thing one is used.
+#[test]
+fn one_thing_has_one_word() {
+    let shown = |language| {
+        let sentences = pages::shared(language);
+        let said = defined(language);
+        said.into_iter().map(|id| format!("{id} = {}", sentences.text(&id))).collect::<Vec<_>>()
+    };
+    for (language, shunned) in [
+        (Language::De, &["Kennwort", "das Protokoll nennt", "Protokollen", "an einen Tisch"][..]),
+        (Language::En, &["letters", "Came here", "take the word", "Take the word"]),
+        (Language::Es, &["tu sitio", " letras"]),
+    ] {
+        for said in shown(language) {
+            assert!(!shunned.iter().any(|word| said.contains(word)), "{said}");
+        }
+    }
+    let said = |name: &str, count: i64| {
+        let told = [("name", name.into()), ("count", count.into())];
+        pages::shared(Language::De).with("back-asked", &told)
+    };
+    assert_eq!(said("Ana", 3), "Ana möchte 3 Züge zurückgehen.");
+    assert_eq!(said("Ana", 1), "Ana möchte einen Zug zurückgehen.");
+}

@@ -5,6 +5,7 @@
 
 #[cfg(test)]
 mod auction;
+mod ballot;
 mod house;
 mod noted;
 mod origin;
@@ -14,6 +15,8 @@ mod retold;
 mod sealed;
 #[cfg(test)]
 mod small;
+mod stand;
+mod step;
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
@@ -24,7 +27,7 @@ use store::{Among, Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::{Happened, Objection, Table, Title, Unopened};
 
-pub(crate) use house::{Aside, House};
+pub(crate) use house::{Aside, House, WAIT};
 pub(crate) use noted::Noted;
 use noted::{Entries, Reader};
 use origin::Origin;
@@ -32,6 +35,7 @@ pub(crate) use origin::Prelude;
 use planning::Effect;
 pub(crate) use planning::{Company, Planned, Stamp};
 pub(crate) use retold::Retold;
+use step::Step;
 
 /// A copy of the position is kept every so many moves.
 const STRIDE: usize = 32;
@@ -71,23 +75,6 @@ pub(crate) struct Course {
     house: House,
 }
 
-/// A move of the game as it stands.
-#[derive(Copy, Clone, Debug)]
-struct Step {
-    /// Which of the entries.
-    index: u32,
-    /// Who was asked before it.
-    asked: Seats,
-    /// Who decided; nobody if it was chance.
-    seat: Option<u8>,
-}
-
-impl Step {
-    const fn index(self) -> usize {
-        self.index as usize
-    }
-}
-
 impl Course {
     /// A table before its first entry.
     pub(crate) fn new(
@@ -100,7 +87,17 @@ impl Course {
 
     /// The same at a table that has agreed upon this.
     pub(crate) fn agreeing(self, accord: Accord) -> Course {
-        Course { house: House::new(accord), ..self }
+        Course { house: House::new(accord, self.players), ..self }
+    }
+
+    /// Says where bots sit from the start, and who sits at one screen: the entries do not tell.
+    pub(crate) const fn seat(&mut self, programs: Seats, screen: Seats) {
+        self.house.seat(programs, screen);
+    }
+
+    /// Whether nobody is there any more who could come back.
+    pub(crate) fn is_deserted(&self) -> bool {
+        self.is_running() && self.house.is_deserted()
     }
 
     /// The people, as far as the entries tell of them.
@@ -125,7 +122,7 @@ impl Course {
             vacant: Seats::all(players),
             closed: false,
             chances: 0,
-            house: House::default(),
+            house: House::new(Accord::default(), players),
         }
     }
 
@@ -194,6 +191,11 @@ impl Course {
     /// By move of the game as it stands, in order, whose decision it was.
     pub(crate) fn deciders(&self) -> impl ExactSizeIterator<Item = Option<Seat>> {
         self.line.iter().map(|step| step.seat.map(Seat::new))
+    }
+
+    /// By move of the game as it stands, in order, whether a bot decided for whoever sits there.
+    pub(crate) fn stood_in(&self) -> impl ExactSizeIterator<Item = bool> {
+        self.line.iter().map(|step| step.is_bots)
     }
 
     /// What the moves from number `from` to before `to` made happen.
@@ -284,7 +286,13 @@ impl Course {
             State::Over | State::Closed => None,
         };
         let ply = i64::try_from(self.ply()).unwrap_or(i64::MAX);
-        Summary { state, asked: asked.bits(), ply, due }
+        let answers = match state {
+            State::Playing => self.house.answers(),
+            State::Waiting | State::Over | State::Closed => [Seats::NONE; 3],
+        };
+        let [vote, back, close] = answers.map(Seats::bits);
+        let asked = u32::from_le_bytes([asked.bits(), vote, back, close]);
+        Summary { state, asked, ply, due }
     }
 
     /// The position after the first `ply` moves: the nearest copy and at most 31 moves.
@@ -315,10 +323,12 @@ impl Course {
         let before = self.asked();
         let (seq, kind, seat) = (entry.seq, entry.kind, entry.seat);
         let number = self.noted.len();
+        let is_bots = seat.is_some_and(|seat| self.house.stand(Seat::new(seat)).is_some());
         let step = |index: usize, seat| Step {
             index: u32::try_from(index).unwrap_or(u32::MAX),
             asked: before,
             seat,
+            is_bots,
         };
         let mut happened = None;
         if kind == Kind::Opened {
@@ -338,21 +348,7 @@ impl Course {
                     happened = Some(told);
                 }
             }
-            Effect::Cut(table, kept) => {
-                let cut = self.line.split_off(kept);
-                // Who goes back still further has gone back past the same chance.
-                let again = self.rewound.iter().any(|&(ply, _)| ply > kept);
-                let past_chance = again || cut.iter().any(|step| step.seat.is_none());
-                self.rewound.retain(|&(ply, _)| ply <= kept);
-                let is_told = self.rewound.last().is_some_and(|&(ply, _)| ply == kept);
-                let by = seat.filter(|_| past_chance && !is_told);
-                self.rewound.extend(by.map(|by| (kept, Seat::new(by))));
-                self.undone.extend(cut.iter().rev().map(|step| step.index()));
-                self.copies.truncate(kept / STRIDE + 1);
-                self.rounds.retain(|&(before, _)| before <= kept);
-                self.remembered.retain(|&(after, ..)| after <= kept);
-                self.table = table.into();
-            }
+            Effect::Cut(table, kept) => self.cut(table.into(), kept, seat),
             Effect::Pulled(table, ply) => {
                 self.undone.clear();
                 self.line.remove(ply);
@@ -372,6 +368,23 @@ impl Course {
         self.house.note(&entry, self.asked(), self.line.len());
         self.noted.push(Noted::new(entry, self.line.len(), happened));
         self.ask(seq, kind, seat, before);
+    }
+
+    /// Goes back to after so many moves, for somebody.
+    fn cut(&mut self, table: Arc<dyn Table>, kept: usize, by: Option<u8>) {
+        let cut = self.line.split_off(kept);
+        // Who goes back still further has gone back past the same chance.
+        let again = self.rewound.iter().any(|&(ply, _)| ply > kept);
+        let past_chance = again || cut.iter().any(|step| step.seat.is_none());
+        self.rewound.retain(|&(ply, _)| ply <= kept);
+        let is_told = self.rewound.last().is_some_and(|&(ply, _)| ply == kept);
+        let by = by.filter(|_| past_chance && !is_told);
+        self.rewound.extend(by.map(|by| (kept, Seat::new(by))));
+        self.undone.extend(cut.iter().rev().map(|step| step.index()));
+        self.copies.truncate(kept / STRIDE + 1);
+        self.rounds.retain(|&(before, _)| before <= kept);
+        self.remembered.retain(|&(after, ..)| after <= kept);
+        self.table = table;
     }
 
     fn grow(&mut self, step: Step, table: Arc<dyn Table>, told: &dyn Happened) {

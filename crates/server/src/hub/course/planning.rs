@@ -39,7 +39,7 @@ pub(super) enum Effect {
 pub(crate) struct Company {
     /// The seats of bots.
     pub(crate) bots: Seats,
-    /// Whether one person plays against them.
+    /// Whether one person plays against them, or plans for everybody.
     pub(crate) is_alone: bool,
 }
 

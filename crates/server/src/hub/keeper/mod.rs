@@ -190,6 +190,7 @@ impl Keeper {
             // That nothing can be written the store says once for all tables.
             Err(
                 AppError::Unwritable
+                | AppError::Outdated
                 | AppError::Uncertain
                 | AppError::Unreadable
                 | AppError::Damaged,

@@ -6,6 +6,7 @@ use tabletop::Seat;
 use super::super::command::{Arrival, Sitting};
 use super::super::inside::Inside;
 use super::{Draft, Keeper, noticing};
+use crate::alike::apart;
 use crate::error::AppError;
 
 impl Keeper {
@@ -13,7 +14,7 @@ impl Keeper {
     /// second. What is asked here is asked of one at a time, so two links opened at once
     /// do not give two seats.
     pub(super) async fn sit(&mut self, sitting: Sitting) -> Result<bool, AppError> {
-        let Sitting { sitter, seat, also } = sitting;
+        let Sitting { mut sitter, seat, also } = sitting;
         if let NewSitter::Guest(guest, _) = &sitter {
             let held = self.store.held(&self.charter.agreed.id, guest.id).await?;
             let sits_here = held.iter().any(|&held| Seat::new(held) == seat);
@@ -22,6 +23,9 @@ impl Keeper {
             }
         }
         let inside = self.open_seat(seat)?;
+        if let NewSitter::Guest(guest, _) | NewSitter::Instead(guest, _) = &mut sitter {
+            guest.name = told_apart(&inside, &guest.name, seat);
+        }
         let (name, occupant) = match &sitter {
             NewSitter::Guest(guest, _) | NewSitter::Instead(guest, _) => {
                 (&guest.name, Occupant::Guest)
@@ -101,8 +105,9 @@ impl Keeper {
         match done {
             Ok(()) => {
                 after.changes += 1;
+                let known = after.meet(&self.store, &self.charter.agreed.id).await;
                 self.publish(after);
-                Ok(())
+                known
             }
             Err(StoreError::Conflict) => {
                 self.catch_up().await?;
@@ -121,10 +126,17 @@ impl Keeper {
     }
 }
 
+/// A name that nobody else at the table is called like.
+pub(super) fn told_apart(inside: &Inside, name: &str, seat: Seat) -> String {
+    let others = inside.seats.iter().filter(|record| usize::from(record.seat) != seat.index());
+    let others: Vec<&str> = others.map(|record| record.name.as_str()).collect();
+    apart(name, &others)
+}
+
 pub(super) fn change(inside: &mut Inside, seat: Seat, change: impl FnOnce(&mut SeatRecord)) {
     let mut seats = inside.seats.to_vec();
     if let Some(record) = seats.get_mut(seat.index()) {
         change(record);
     }
-    inside.seats = seats.into();
+    inside.sit_down(seats);
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 use store::{Among, Guest, NewSitter, Occupant};
 use tabletop::Seat;
 
-use super::seating::change;
+use super::seating::{change, told_apart};
 use super::{Draft, Keeper, TRIES, noticing};
 use crate::error::AppError;
 use crate::secret;
@@ -29,7 +29,9 @@ impl Keeper {
             if !self.store.held(&self.charter.agreed.id, guest.id).await?.is_empty() {
                 return Err(AppError::SitsHere);
             }
-            let (now, name) = (self.means.clock.now(), &guest.name);
+            let now = self.means.clock.now();
+            let guest = Guest { id: guest.id, name: told_apart(&inside, &guest.name, seat) };
+            let name = &guest.name;
             let took = inside.course.aside(Among::TookOver, Some(seat), json!({"name": name}), now);
             let entry = took.entry.clone();
             let mut after = Draft::new(&inside).with(took).inside;

@@ -6,7 +6,7 @@ use store::Among;
 use tabletop::{Seat, Seats, Turn};
 
 use super::super::command::Wish;
-use super::super::course::House;
+use super::super::course::{House, WAIT};
 use super::super::due;
 use super::super::inside::Inside;
 use super::{Draft, Keeper, TRIES};
@@ -48,7 +48,7 @@ impl Keeper {
             Wish::Leave(bot) => (Among::Left, json!({"bot": bot})),
             Wish::StandIn(_) if stands => return Ok(None),
             Wish::StandIn(bot) => (Among::StoodIn, json!({"bot": bot, "why": "wish"})),
-            Wish::Return if !stands && house.votes(seat).is_none() => return Ok(None),
+            Wish::Return if !stands && house.ballot(seat).is_none() => return Ok(None),
             Wish::Return => (Among::Returned, json!({})),
             // Whoever has a bot play is not there to be asked.
             Wish::Vote(..) | Wish::AskUndo(_) | Wish::AnswerUndo(_) if stands => {
@@ -84,33 +84,30 @@ impl Keeper {
         Ok(Some(Draft::new(inside).with(planned)))
     }
 
-    /// What follows from what people have said: all agree, or more than half of those asked do.
+    /// What follows from what people have said, or have not said in time: all agree, or the others
+    /// have voted.
     fn consequences(&self, mut draft: Draft) -> Draft {
         let now = self.means.clock.now();
         let people: Seats = draft.inside.people().collect();
         let house = draft.course().house().clone();
-        let is_there = |seat: &Seat| house.stand(*seat).is_none();
         for seat in people.iter() {
-            let Some((pro, _)) = house.votes(seat) else { continue };
-            let voters = people.iter().filter(is_there).filter(|&voter| voter != seat);
-            let voters: Vec<Seat> = voters.collect();
-            let pro = voters.iter().filter(|&&voter| pro.contains(voter)).count();
-            // Where nobody else is, nobody has to be asked.
-            if pro * 2 > voters.len() || voters.is_empty() {
-                let body = json!({"bot": self.charter.title.usual_bot(), "why": "vote"});
-                let planned = draft.course().aside(Among::StoodIn, Some(seat), body, now);
-                draft = draft.with(planned);
-            }
+            let (among, body) = match house.verdict(seat, now) {
+                Some(true) => {
+                    let bot = self.charter.title.usual_bot();
+                    (Among::StoodIn, json!({"bot": bot, "why": house.reason(seat)}))
+                }
+                Some(false) => (Among::TimedOut, json!({"then": WAIT})),
+                None => continue,
+            };
+            let planned = draft.course().aside(among, Some(seat), body, now);
+            draft = draft.with(planned);
         }
         let agreed = house.request().filter(|request| request.open.is_empty());
         let undo = agreed.and_then(|by| draft.course().undo_asked(by.by, by.to, now));
         if let Some(planned) = undo {
             draft = draft.with(planned);
         }
-        // Whoever lets a bot play for a while has a say in it; who is absent has not.
-        let is_asked = |seat: &Seat| house.stand(*seat).is_none_or(|stand| stand.wanted);
-        let mut asked = people.iter().filter(is_asked).peekable();
-        if asked.peek().is_some() && asked.all(|seat| house.closing().contains(seat)) {
+        if house.closes_at().is_some_and(|at| at <= now) {
             let planned = draft.course().close(Some("all"), now);
             draft = draft.with(planned);
         }
@@ -132,33 +129,37 @@ impl Keeper {
                 return Ok(self.store.set_due(&self.charter.agreed.id, due).await?);
             };
             self.minds.clear();
-            if self.write(self.consequences(draft)).await? {
+            if self.write(draft).await? {
                 return Ok(());
             }
         }
         Ok(())
     }
 
-    /// What is to be written because time is over; nothing if none is.
+    /// What is to be written because time is over, and what follows from it; nothing if none is.
     fn overdue(&self, inside: &Inside, now: i64) -> Option<Draft> {
-        let course = &inside.course;
+        let (course, mut draft) = (&inside.course, Draft::new(inside));
         if course.is_closed() || course.turn() == Some(Turn::Over) {
             return None;
         }
-        let house = course.house();
-        if house.ends_itself().is_some_and(|at| at <= now) {
-            return Some(Draft::new(inside).with(course.close(Some("nobody"), now)));
+        if course.house().ends_itself().is_some_and(|at| at <= now) {
+            return Some(draft.with(course.close(Some("nobody"), now)));
         }
-        let over = house.timed_out(now);
-        let mut draft = None;
-        for seat in inside.people().filter(|&seat| over.contains(seat)) {
-            let bot = self.charter.title.usual_bot();
-            let body = json!({"then": house.accord().then.key(), "bot": bot});
-            let before = draft.unwrap_or_else(|| Draft::new(inside));
-            let planned = before.course().aside(Among::TimedOut, Some(seat), body, now);
-            draft = Some(before.with(planned));
+        for seat in inside.people() {
+            // Whose time was over just now is nobody who could be asked about the next.
+            let house = draft.course().house();
+            if house.timed_out(now).contains(seat) {
+                let bot = self.charter.title.usual_bot();
+                let mut body = json!({"then": house.then().key(), "bot": bot});
+                // Where there are no clocks it is told as what it is.
+                if house.accord().pace == Pace::None {
+                    body["silent"] = json!(true);
+                }
+                let planned = draft.course().aside(Among::TimedOut, Some(seat), body, now);
+                draft = draft.with(planned);
+            }
         }
-        draft
+        Some(self.consequences(draft)).filter(|draft| !draft.entries.is_empty())
     }
 
     /// Writes down that no server ran, if so: clocks stood still. Where there are none it is
@@ -167,19 +168,17 @@ impl Keeper {
         for _ in 0..TRIES {
             let (inside, now) = (self.inside(), self.means.clock.now());
             let (course, read_at) = (&inside.course, inside.course.house().read_at());
-            let has_clocks = course.house().accord().pace.times().is_some();
+            let pace = course.house().accord().pace;
+            let has_clocks = pace.times().is_some();
             let goes_on = !course.is_closed() && course.turn() != Some(Turn::Over);
             if !(needed || has_clocks) || !goes_on {
                 return Ok(());
             }
-            if !due::may_have_stopped(read_at, now) {
-                return Ok(());
-            }
-            due::beat(&self.store, &self.means.clock).await?;
-            let gaps = self.store.gaps(read_at).await?;
-            let Some((since, until)) = gaps.into_iter().find(|(_, until)| *until <= now) else {
-                return Ok(());
+            let gaps = self.means.heart.gaps(&self.store, &self.means.clock, read_at).await?;
+            let counts = |(since, until): &(i64, i64)| {
+                *until <= now && due::is_worth_telling(pace, until - since)
             };
+            let Some((since, until)) = gaps.into_iter().find(counts) else { return Ok(()) };
             let body = json!({"since": since, "until": until});
             // As if at its end: what was before and after counts.
             let planned = course.aside(Among::Slept, None, body, until.max(read_at));
@@ -191,8 +190,9 @@ impl Keeper {
 
 /// What somebody says of whether a bot shall play for another; nothing if they have said so.
 fn vote(house: &House, seat: Seat, (on, yes): (Seat, bool)) -> Result<Option<Value>, AppError> {
-    let (pro, contra) = house.votes(on).filter(|_| on != seat).ok_or(AppError::NotNow)?;
-    let has_said = (if yes { pro } else { contra }).contains(seat);
+    let may = house.may_vote(on).contains(seat);
+    let ballot = house.ballot(on).filter(|_| may).ok_or(AppError::NotNow)?;
+    let has_said = (if yes { ballot.pro } else { ballot.contra }).contains(seat);
     Ok((!has_said).then(|| json!({"on": on.index(), "yes": yes})))
 }
 

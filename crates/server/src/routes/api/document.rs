@@ -4,9 +4,11 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 use utoipa::openapi::header::HeaderBuilder;
-use utoipa::openapi::path::Operation;
+use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, Type};
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder};
 
 use super::described;
@@ -27,7 +29,8 @@ use crate::extract::GUEST;
                        somebody who has left for good.\n\n\
                        Whatever is refused is answered with a `Problem`, and nothing has changed \
                        then. An address that is known is answered with 405 if it is asked for in \
-                       another way. Sentences come in the language of `Accept-Language` (English, \
+                       another way. What is no HTTP, and what has too long an address or head, is \
+                       answered with 400, 414 or 431 without a body, whatever it asks for. Sentences come in the language of `Accept-Language` (English, \
                        German, Spanish); `code` is the same in all of them.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
@@ -40,8 +43,12 @@ use crate::extract::GUEST;
 )]
 pub(super) struct Document;
 
-/// The document as it is served.
-pub(super) static TEXT: LazyLock<String> = LazyLock::new(|| VALUE.to_string());
+/// The document as a program of this version serves it.
+pub(super) fn of(version: &str) -> String {
+    let mut document = VALUE.clone();
+    document["info"]["version"] = version.into();
+    document.to_string()
+}
 
 /// The document as a value.
 pub(crate) static VALUE: LazyLock<Value> = LazyLock::new(|| {
@@ -57,9 +64,45 @@ fn complete(document: &mut OpenApi) {
     components.add_security_scheme("token", SecurityScheme::Http(token));
     let cookie = ApiKey::Cookie(ApiKeyValue::new(GUEST));
     components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
-    for path in document.paths.paths.values_mut() {
+    for (address, path) in &mut document.paths.paths {
         for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
             meet(operation);
+            refuse(address, operation);
+        }
+    }
+}
+
+/// How an operation refuses what is asked, as far as that follows from what it takes; where it says
+/// something else of a status, that holds.
+fn refuse(address: &str, operation: &mut Operation) {
+    let asks = |wanted: Option<&str>| {
+        let mut asked = operation.parameters.iter().flatten();
+        asked.any(|asked| match asked {
+            RefOr::T(asked) if asked.parameter_in == ParameterIn::Query => {
+                wanted.is_none_or(|wanted| asked.name == wanted)
+            }
+            RefOr::T(_) | RefOr::Ref(_) => false,
+        })
+    };
+    let of_table = address.starts_with("/api/v1/tables/{id}");
+    let of_seat = of_table && asks(Some("seat"));
+    let takes = operation.request_body.is_some();
+    let mut ways_in = operation.security.iter().flatten();
+    let is_closed = !ways_in.any(|way_in| *way_in == SecurityRequirement::default());
+    for (holds, status, description) in [
+        (asks(None), "400", "The query cannot be understood."),
+        (of_seat, "401", "A seat is asked for with a token that is not known."),
+        (is_closed, "401", "There is no token, or it is not known."),
+        (of_seat, "403", "The seat that is asked for is not the player's."),
+        (of_table, "404", "There is no such table."),
+        (takes, "408", "It did not arrive in time."),
+        (of_table, "409", "The table plays with a box that is not known here."),
+        (takes, "413", "It is larger than 16 KiB."),
+    ] {
+        if holds {
+            let responses = &mut operation.responses.responses;
+            let refused = || RefOr::T(refused(description, false));
+            responses.entry(status.to_owned()).or_insert_with(refused);
         }
     }
 }

@@ -79,12 +79,8 @@ impl Made {
     responses(
         (status = 201, description = "The new table.", body = Made),
         (status = 400, description = "It cannot be understood, or there are not so many moves or seats.", body = Problem),
-        (status = 401, description = "There is no token, or it is not known.", body = Problem),
         (status = 403, description = "Something is hidden at the table, and the game is not over; or a page of another site sent it.", body = Problem),
-        (status = 404, description = "There is no such table.", body = Problem),
-        (status = 408, description = "It did not arrive in time.", body = Problem),
         (status = 409, description = "The game is over after so many moves, or the table plays with a box that is not known here.", body = Problem),
-        (status = 413, description = "It is larger than 16 KiB.", body = Problem),
     ),
     security(("token" = []), ("cookie" = [])),
 )]
@@ -126,9 +122,7 @@ pub(super) async fn forks(
     responses(
         (status = 201, description = "The new table.", body = Made),
         (status = 400, description = "A line is cut or is no JSON.", body = Problem),
-        (status = 401, description = "There is no token, or it is not known.", body = Problem),
         (status = 403, description = "A page of another site sent it.", body = Problem),
-        (status = 408, description = "It did not arrive in time.", body = Problem),
         (status = 413, description = "It is larger than 1 MiB.", body = Problem),
         (status = 422, description = "A line breaks a rule, of the game or of the format; or its box is not known here.", body = Problem),
     ),
@@ -158,11 +152,6 @@ pub(super) async fn transcripts(
     params(("id" = String, Path, description = "The table."), Whose),
     responses(
         (status = 200, description = "The record, one object a line.", body = String, content_type = "text/plain"),
-        (status = 400, description = "The query cannot be understood.", body = Problem),
-        (status = 401, description = "A seat is asked for with a token that is not known.", body = Problem),
-        (status = 403, description = "The seat that is asked for is not the player's.", body = Problem),
-        (status = 404, description = "There is no such table.", body = Problem),
-        (status = 409, description = "The table plays with a box that is not known here.", body = Problem),
     ),
     security((), ("token" = []), ("cookie" = [])),
 )]

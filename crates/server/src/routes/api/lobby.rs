@@ -6,6 +6,7 @@ use store::{Occupant, OpenTable, SeatRecord};
 use utoipa::{IntoParams, ToSchema};
 
 use super::super::open;
+use super::wire::Agreement;
 use crate::error::{AppError, Problem};
 use crate::extract::{Json, Query};
 use crate::state::AppState;
@@ -44,6 +45,10 @@ struct Waiting {
     /// How many more in the whole game.
     #[schema(required = true)]
     reserve: Option<i64>,
+    /// What was agreed about time and absence, as the table itself says it.
+    agreed: Agreement,
+    /// Whether what was decided stands as soon as anything has followed, bots' answers included.
+    strict: bool,
     /// Who sits where.
     seats: Vec<Chair>,
     /// Whether the game runs already: a seat is free whose person did not come.
@@ -85,10 +90,12 @@ impl Waiting {
         };
         let seats = table.seats.iter().cloned().map(chair).collect();
         let running = table.vacant != 0;
-        let OpenTable { id, game, setup, terms, since, until, .. } = table;
-        let (turn, reserve) = open::agreed(&terms).pace.times().unzip();
+        let OpenTable { id, game, setup, terms, strict, since, until, .. } = table;
+        let accord = open::agreed(&terms);
+        let (turn, reserve) = accord.pace.times().unzip();
+        let agreed = Agreement::of(&accord);
         let variant = setup["variant"].as_str().unwrap_or_default().to_owned();
-        Waiting { id, game, variant, turn, reserve, seats, running, since, until }
+        Waiting { id, game, variant, turn, reserve, agreed, strict, seats, running, since, until }
     }
 }
 
@@ -101,7 +108,6 @@ impl Waiting {
     params(Part),
     responses(
         (status = 200, description = "The tables.", body = Lobby),
-        (status = 400, description = "The query cannot be understood.", body = Problem),
         (status = 404, description = "No tables are listed on this server.", body = Problem),
     ),
     security(()),

@@ -5,7 +5,7 @@
 use axum::Router;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use serde_json::Value;
 use tabletop::{Seat, Seats, Viewer};
@@ -33,7 +33,9 @@ mod wire;
 const LONGEST_REQUEST: usize = 64;
 
 pub(crate) fn router() -> Router<AppState> {
-    described().split_for_parts().0.route("/api", get(page))
+    let near = async || Redirect::permanent("/api");
+    let router = described().split_for_parts().0.route("/api", get(page));
+    router.route("/api/", get(near)).route("/api/v1", get(near))
 }
 
 /// The document for people.
@@ -101,9 +103,9 @@ async fn readyz(State(state): State<AppState>) -> Result<&'static str, AppError>
     responses((status = 200, description = "OpenAPI 3.1.", body = Object)),
     security(()),
 )]
-async fn openapi() -> Response {
+async fn openapi(State(state): State<AppState>) -> Response {
     let json = [(header::CONTENT_TYPE, "application/json")];
-    (json, document::TEXT.as_str()).into_response()
+    (json, document::of(state.options.version)).into_response()
 }
 
 /// The player's tables.
@@ -114,7 +116,6 @@ async fn openapi() -> Response {
     tag = "tables",
     responses(
         (status = 200, description = "The tables.", body = Tables),
-        (status = 401, description = "There is no token, or it is not known.", body = Problem),
     ),
     security(("token" = []), ("cookie" = [])),
 )]
@@ -123,7 +124,8 @@ async fn tables(State(state): State<AppState>, visitor: Visitor) -> Result<Json<
     Ok(Json(Tables::of(state.hub.store().tables_of(guest.id).await?)))
 }
 
-/// The viewer that a visitor may be: the seat asked for, their only one, or everybody.
+/// The viewer that a visitor may be: the seat asked for, which may be one that they are allowed to
+/// move for, their only one, or everybody.
 async fn viewer(
     state: &AppState,
     id: &str,
@@ -132,7 +134,10 @@ async fn viewer(
 ) -> Result<(Viewer, Vec<Seat>), AppError> {
     let held = visitor.seats(state, id).await?;
     let viewer = match (seat, held.as_slice()) {
-        (Some(seat), _) => Viewer::Player(visitor.own(state, id, seat).await?),
+        (Some(seat), _) => {
+            let room = state.hub.room(id).await?;
+            Viewer::Player(visitor.moving_at(&room, seat).await?.0)
+        }
         (None, [only]) => Viewer::Player(*only),
         (None, _) => Viewer::Public,
     };
@@ -141,8 +146,9 @@ async fn viewer(
 
 /// A table as the player sees it, with the question that is open and the legal answers.
 ///
-/// Whoever has one seat there sees it with the eyes of that seat; who has several names one.
-/// Without a token one sees what everybody may see.
+/// Whoever has one seat there sees it with the eyes of that seat; who has several names one, and so
+/// does who is allowed to move for another (`people[].lent`). Without a token one sees what
+/// everybody may see.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}",
@@ -151,11 +157,6 @@ async fn viewer(
     params(("id" = String, Path, description = "The table."), Whose),
     responses(
         (status = 200, description = "The table.", body = Table),
-        (status = 400, description = "The query cannot be understood.", body = Problem),
-        (status = 401, description = "A seat is asked for with a token that is not known.", body = Problem),
-        (status = 403, description = "The seat that is asked for is not the player's.", body = Problem),
-        (status = 404, description = "There is no such table.", body = Problem),
-        (status = 409, description = "The table plays with a box that is not known here.", body = Problem),
     ),
     security((), ("token" = []), ("cookie" = [])),
 )]
@@ -218,8 +219,6 @@ async fn view(
     params(("id" = String, Path, description = "The table.")),
     responses(
         (status = 200, description = "The dice.", body = Dice),
-        (status = 404, description = "There is no such table.", body = Problem),
-        (status = 409, description = "The table plays with a box that is not known here.", body = Problem),
     ),
     security(()),
 )]
@@ -289,10 +288,7 @@ fn turn(inside: &Inside) -> Turn {
         (status = 400, description = "It cannot be understood, or is no move of this game.", body = Problem),
         (status = 401, description = "The token is not known.", body = Problem),
         (status = 403, description = "The player has no seat here, or not this one and is not allowed to move for it; or a page of another site sent it.", body = Problem),
-        (status = 404, description = "There is no such table.", body = Problem),
-        (status = 408, description = "It did not arrive in time.", body = Problem),
         (status = 409, description = "The question is no longer open, the table is closed, or plays with a box that is not known here.", body = Problem),
-        (status = 413, description = "It is larger than 16 KiB.", body = Problem),
         (status = 422, description = "The rules forbid it; `rule` names the one.", body = Problem),
     ),
     security(("token" = []), ("cookie" = [])),

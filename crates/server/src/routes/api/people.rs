@@ -135,9 +135,6 @@ struct Message {
     params(("id" = String, Path, description = "The table."), Before),
     responses(
         (status = 200, description = "What was said.", body = Talk),
-        (status = 400, description = "The query cannot be understood.", body = Problem),
-        (status = 404, description = "There is no such table.", body = Problem),
-        (status = 409, description = "The table plays with a box that is not known here.", body = Problem),
     ),
     security((), ("token" = []), ("cookie" = [])),
 )]
@@ -187,10 +184,6 @@ pub(super) struct Say {
         (status = 400, description = "It cannot be understood, or is empty or too long.", body = Problem),
         (status = 401, description = "The token is not known.", body = Problem),
         (status = 403, description = "The player has neither a seat here nor an account, or may say nothing; or a page of another site sent it.", body = Problem),
-        (status = 404, description = "There is no such table.", body = Problem),
-        (status = 408, description = "It did not arrive in time.", body = Problem),
-        (status = 409, description = "The table plays with a box that is not known here.", body = Problem),
-        (status = 413, description = "It is larger than 16 KiB.", body = Problem),
     ),
     security(("token" = []), ("cookie" = [])),
 )]

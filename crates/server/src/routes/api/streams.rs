@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use super::super::talk;
 use super::viewer;
 use super::wire::{Entry, Since, Talked};
-use crate::error::{AppError, Problem};
+use crate::error::AppError;
 use crate::extract::{Path, Query, Visitor};
 use crate::hub::{Inside, Noted, Room};
 use crate::secret;
@@ -64,11 +64,6 @@ struct Listener {
     ),
     responses(
         (status = 200, description = "The entries, one event each.", body = String, content_type = "text/event-stream"),
-        (status = 400, description = "The query cannot be understood.", body = Problem),
-        (status = 401, description = "A seat is asked for with a token that is not known.", body = Problem),
-        (status = 403, description = "The seat that is asked for is not the player's.", body = Problem),
-        (status = 404, description = "There is no such table.", body = Problem),
-        (status = 409, description = "The table plays with a box that is not known here.", body = Problem),
     ),
     security((), ("token" = []), ("cookie" = [])),
 )]

@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Whose {
-    /// The seat, needed only by those who act for several.
+    /// The seat, needed only by those who act for several, or are allowed to move for another.
     #[param(example = 0, maximum = 5)]
     pub(super) seat: Option<u8>,
 }
@@ -25,7 +25,7 @@ pub(super) struct Whose {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Since {
-    /// The seat, needed only by those who act for several.
+    /// The seat, needed only by those who act for several, or are allowed to move for another.
     #[param(example = 0, maximum = 5)]
     pub(super) seat: Option<u8>,
     /// The entry after which to begin, for who cannot send `Last-Event-ID`.
@@ -76,7 +76,7 @@ impl Listed {
             State::Over => Stands::Over,
             State::Closed => Stands::Closed,
         };
-        let (seats, asked) = (seats(mine), seats(summary.asked));
+        let (seats, asked) = (seats(mine), seats(summary.decides()));
         Listed { id, game, state, names, seats, asked, ply: summary.ply, moved_at }
     }
 }

@@ -19,9 +19,12 @@ pub(super) async fn depart(state: &AppState, guest: &Guest) -> Result<(), AppErr
             continue;
         }
         let own = holders.iter().filter(|&&(seat, who)| who == guest.id && !is_others(seat));
-        for &(seat, _) in own {
-            let bot = room.title.usual_bot().to_owned();
-            let wish = if is_alone { Wish::Close(true) } else { Wish::Leave(bot) };
+        // Where a bot plays instead of whoever did not come, nobody is there to have it closed: then
+        // bots play it to its end.
+        let closing = own.clone().filter(|_| is_alone).map(|&(seat, _)| (seat, Wish::Close(true)));
+        let bot = room.title.usual_bot();
+        let leaving = own.map(|&(seat, _)| (seat, Wish::Leave(bot.to_owned())));
+        for (seat, wish) in closing.chain(leaving) {
             match room.wish(Seat::new(seat), wish).await {
                 // It has just ended, or all have agreed.
                 Ok(()) | Err(AppError::NotNow | AppError::Closed) => {}

@@ -8,9 +8,10 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::super::guests::welcome;
 use super::super::names::clean;
-use super::{Person, begun, new_codes, strangers_page};
+use super::{Person, begun, changed, new_codes, strangers_page};
+use crate::alike::are_alike;
 use crate::error::AppError;
-use crate::extract::{Form, Visitor};
+use crate::extract::{Form, KNOWN, Visitor, cookie};
 use crate::passwords::is_fit;
 use crate::state::AppState;
 use crate::{answer, secret};
@@ -34,6 +35,11 @@ pub(super) async fn sign_in(
     let store = state.hub.store();
     let account = store.account(&folded).await?;
     let kept = account.as_ref().map(|account| account.password.as_str());
+    // Whose browser it is is not kept out by what others try elsewhere.
+    let shown = cookie(&headers, KNOWN).map(secret::hash);
+    if shown.is_none() || shown != kept.map(|kept| secret::hash(&secret::known_browser(kept))) {
+        state.rates.strange_sign_in(&folded)?;
+    }
     let password = form.get("password").unwrap_or_default();
     let (true, Some(account)) = (state.passwords.opens(password, kept).await?, account) else {
         let wrong = Some("sign-in-wrong");
@@ -45,7 +51,7 @@ pub(super) async fn sign_in(
         Some(along) => store.places_of(along.id).await?,
         None => Vec::new(),
     };
-    let (session, cookies) = begun(&state, account.guest, &headers)?;
+    let (session, cookies) = begun(&state, account.guest, &headers).await?;
     store.sign_in(session, along.map(|along| along.id)).await?;
     if let Ok(before) = Person::of(&state, visitor).await? {
         store.end_session(before.account.guest, &before.here).await?;
@@ -82,17 +88,21 @@ pub(super) async fn sign_up(
     if store.account(&folded).await?.is_some() {
         return again("sign-up-taken").await;
     }
+    // All names are looked through: whoever signs up does so once.
+    if store.account_names().await?.iter().any(|other| are_alike(&name, other)) {
+        return again("sign-up-alike").await;
+    }
     let password = state.passwords.hash(password).await?;
     let (guest, _) = welcome(&state, &visitor, Some(&name)).await?;
     let (codes, kept) = new_codes()?;
     let account = NewAccount { guest: guest.id, name, folded, password, codes: kept };
     let name = account.name.clone();
-    let (session, cookies) = begun(&state, guest.id, &headers)?;
+    let (session, cookies) = begun(&state, guest.id, &headers).await?;
     match store.sign_up(account, session).await {
         Err(StoreError::Conflict) => return again("sign-up-taken").await,
         done => done?,
     }
-    state.hub.guests().forget();
+    state.hub.read_again(&store.places_of(guest.id).await?).await?;
     let preferences = super::at_me(&visitor);
     let preferences = pages::Preferences { signed_in: Some(name.clone()), ..preferences };
     let page = answer::page(pages::codes(&preferences, &name, &codes));
@@ -122,19 +132,21 @@ pub(super) async fn recover(
         return again(StatusCode::BAD_REQUEST, "sign-up-short");
     }
     let folded = folded(form.get("name").unwrap_or_default());
-    state.rates.sign_in(visitor.from, &folded)?;
+    // A code cannot be guessed: nobody's attempts take it from whoever has it.
+    state.rates.sign_up(visitor.from)?;
     // Whoever is nobody waits as long.
     let password = state.passwords.hash(password).await?;
     let Some(account) = state.hub.store().account(&folded).await? else {
         return again(StatusCode::FORBIDDEN, "recover-wrong");
     };
     let code = secret::code_hash(form.get("code").unwrap_or_default());
-    let (session, cookies) = begun(&state, account.guest, &headers)?;
+    let (session, cookies) = begun(&state, account.guest, &headers).await?;
     match state.hub.store().recover(Opener::Code(code), &password, session).await {
         Err(StoreError::NotFound) => return again(StatusCode::FORBIDDEN, "recover-wrong"),
         done => done?,
     }
     state.hub.guests().forget();
+    tokio::spawn(changed::tell_reset(state, account.guest));
     Ok((AppendHeaders(cookies), Redirect::to("/me")).into_response())
 }
 

@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt as _, stream};
 use serde_json::{Value, json};
-use store::{Channel, Device, Hours, Mailbox, Rating, Session};
+use store::{Channel, Device, Hours, Mailbox, PastNotice, Rating, Session};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::super::table::told;
@@ -19,6 +19,8 @@ use crate::state::AppState;
 
 /// Whoever comes while another is served may come back after so many seconds.
 const WAIT: u64 = 10;
+/// More notices than this nobody was told in the days for which they are kept.
+const MOST_TOLD: i64 = 10_000;
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// What stands between two tables.
@@ -60,10 +62,12 @@ pub(super) async fn everything(
         "mail": mail,
         "said": said.collect::<Vec<_>>(),
         "ratings": profile.iter().flat_map(|profile| &profile.ratings).map(rating).collect::<Vec<_>>(),
+        "muted": store.muted(guest).await?.into_iter().map(|(_, name)| name).collect::<Vec<_>>(),
         "night": store.sleep(guest).await?.map(night),
         "notices": {
             "channels": store.channels(guest).await?.iter().map(channel).collect::<Vec<_>>(),
             "quiet_hours": store.hours(guest).await?.map(hours),
+            "told": store.past_notices(guest, MOST_TOLD).await?.iter().map(told_once).collect::<Vec<_>>(),
         },
     });
     let head = head.to_string();
@@ -92,6 +96,21 @@ fn night((begins, length): (i64, i64)) -> Value {
 
 fn channel(channel: &Channel) -> Value {
     json!({ "kind": channel.way.key(), "target": channel.target, "language": channel.language })
+}
+
+/// What somebody was told by one channel, and what became of it.
+fn told_once(past: &PastNotice) -> Value {
+    let PastNotice { key, game, who, at, fate, tries, said } = past;
+    json!({
+        "table": key.table,
+        "game": game,
+        "about": key.about.key(),
+        "by": who.as_ref().map(|who| &who.by).filter(|by| !by.is_empty()),
+        "at": at,
+        "outcome": fate.key(),
+        "tries": tries,
+        "why": said,
+    })
 }
 
 fn hours(hours: Hours) -> Value {

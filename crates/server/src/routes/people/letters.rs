@@ -1,7 +1,5 @@
 //! Mail: an address of one's own, what is sent there, and the way in when the password is lost.
 
-use std::time::Duration;
-
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
@@ -10,7 +8,7 @@ use store::{Channel, Letter, LetterKind, Opener, StoreError, Way};
 use tabletop::Key as _;
 
 use super::entering::folded;
-use super::{Person, begun, own_page};
+use super::{Person, begun, changed, own_page};
 use crate::error::AppError;
 use crate::extract::{Form, Path, Visitor};
 use crate::mail::{self, Sheet};
@@ -22,8 +20,6 @@ use crate::{answer, secret};
 /// milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 const HOUR: i64 = 60 * 60 * 1000;
-/// A letter that leads to another password is sent again after so long if it did not leave.
-const AGAIN: [Duration; 2] = [Duration::from_secs(10), Duration::from_mins(1)];
 
 /// What is said with a link, by the ids of the sentences: what it is about, and what it does.
 struct Told {
@@ -181,15 +177,9 @@ pub(super) async fn forgotten(
 /// Sends it, if there is somebody with an address. What fails is in the log, or is tried again.
 async fn send_recovery(state: AppState, folded: String) {
     let Ok(Some((hash, sheet))) = recovery(&state, &folded).await else { return };
-    let Some((mail, _)) = state.options.mail() else { return };
-    for pause in AGAIN.into_iter().map(Some).chain([None]) {
-        match (mail.send(&sheet).await, pause) {
-            (Ok(()), _) => return,
-            (Err(why), Some(pause)) if why.may_pass() => tokio::time::sleep(pause).await,
-            (Err(_), _) => break,
-        }
+    if !changed::leaves(&state, &sheet).await {
+        let _ = state.hub.store().withdraw_letter(&hash).await;
     }
-    let _ = state.hub.store().withdraw_letter(&hash).await;
 }
 
 async fn recovery(state: &AppState, folded: &str) -> Result<Option<(Vec<u8>, Sheet)>, AppError> {
@@ -199,10 +189,9 @@ async fn recovery(state: &AppState, folded: &str) -> Result<Option<(Vec<u8>, She
     let Some((address, language)) = store.mailbox(account.guest, at).await?.confirmed else {
         return Ok(None);
     };
-    let known = Language::ALL.iter().copied().find(|known| known.key() == language);
     let (guest, kind) = (account.guest, LetterKind::Recover);
     let letter = Letter { hash: Vec::new(), guest, kind, address, at, until: at + HOUR };
-    let whom = (account.name.as_str(), known.unwrap_or(Language::En));
+    let whom = (account.name.as_str(), changed::spoken(&language));
     let (letter, sheet) = written(base, whom, letter)?;
     let hash = letter.hash.clone();
     match store.write_letter(letter).await {
@@ -244,12 +233,14 @@ pub(super) async fn reset(
         return Ok((StatusCode::BAD_REQUEST, answer::page(page)).into_response());
     }
     let password = state.passwords.hash(password).await?;
-    let (session, cookies) = begun(&state, letter.guest, &headers)?;
+    let guest = letter.guest;
+    let (session, cookies) = begun(&state, guest, &headers).await?;
     match state.hub.store().recover(Opener::Letter(letter.hash), &password, session).await {
         Err(StoreError::NotFound) => return Ok(used(&visitor)),
         done => done?,
     }
     state.hub.guests().forget();
+    tokio::spawn(changed::tell_reset(state, guest));
     Ok((AppendHeaders(cookies), Redirect::to("/me")).into_response())
 }
 

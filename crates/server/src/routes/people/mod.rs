@@ -1,5 +1,6 @@
 //! People: signing in, and what is one's own.
 
+mod changed;
 mod departing;
 mod entering;
 mod export;
@@ -13,16 +14,18 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use pages::{Me, Nobody, SignedIn};
+use pages::{Hours, Me, Nobody, SignedIn};
 use store::{Account, Device, Mailbox, NewSession, Session};
 
 use super::guests::{Cookies, cookie};
-use super::names::clean;
-use super::together::nights;
+use super::names::plain;
+use super::together::{nights, typed};
+use crate::alike::LONGEST;
 use crate::answer;
 use crate::error::AppError;
-use crate::extract::{Form, GUEST, Path, Visitor};
+use crate::extract::{Form, GUEST, KNOWN, Path, Visitor};
 use crate::passwords::is_fit;
+use crate::pictures;
 use crate::secret;
 use crate::state::AppState;
 pub(super) use entering::folded;
@@ -122,6 +125,16 @@ async fn own_page(
     status: StatusCode,
     said: Option<&'static str>,
 ) -> Result<Response, AppError> {
+    own_page_with(state, person, (status, said), Hours::default()).await
+}
+
+/// The same, with these hours in the form that asks when somebody sleeps.
+async fn own_page_with(
+    state: &AppState,
+    person: &Person,
+    (status, said): (StatusCode, Option<&'static str>),
+    hours: Hours<'_>,
+) -> Result<Response, AppError> {
     let (store, account) = (state.hub.store(), &person.account);
     let sessions = store.sessions(account.guest).await?;
     let sessions: Vec<SignedIn> =
@@ -137,7 +150,7 @@ async fn own_page(
         pending: pending.as_deref(),
     });
     let night = store.sleep(account.guest).await?;
-    let me = Me { name: &account.name, sessions: &sessions, codes, mail, now, said, night };
+    let me = Me { name: &account.name, sessions: &sessions, codes, mail, now, said, night, hours };
     let preferences = at_me(&person.visitor);
     Ok((status, answer::page(pages::me(&preferences, &me))).into_response())
 }
@@ -187,30 +200,30 @@ fn key(hash: &[u8]) -> String {
 
 /// A session of somebody's in this browser, and the cookie that goes with it: always another token,
 /// so that nobody is brought into a session that somebody else knows.
-fn begun(
+async fn begun(
     state: &AppState,
     guest: i64,
     headers: &HeaderMap,
 ) -> Result<(NewSession, Cookies), AppError> {
-    let token = secret::guest_token()?;
+    let token = state.hub.guests().new_token().await?;
     let session = NewSession {
         hash: secret::hash(&token),
         guest,
         device: Device::Browser,
-        called: browser_of(headers).to_owned(),
+        called: browser_of(headers),
         at: state.hub.now(),
     };
     Ok((session, vec![cookie(state, GUEST, &token)]))
 }
 
-/// The name of the browser that asks.
-fn browser_of(headers: &HeaderMap) -> &'static str {
+/// The names of the browser that asks and of the system that it runs on.
+fn browser_of(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     browser(agent.unwrap_or_default())
 }
 
-/// The name of a browser, and no more of what it says about itself.
-fn browser(agent: &str) -> &'static str {
+/// The names of a browser and of its system, and no more of what it says about itself.
+fn browser(agent: &str) -> String {
     // Many pretend to be those that come later.
     let known = [
         ("Edg", "Edge"),
@@ -222,7 +235,21 @@ fn browser(agent: &str) -> &'static str {
         ("CriOS/", "Chrome"),
         ("Safari/", "Safari"),
     ];
-    known.iter().find(|(mark, _)| agent.contains(mark)).map_or("", |(_, name)| name)
+    // What runs on a phone names what it is like as well.
+    let systems = [
+        ("Android", "Android"),
+        ("iPhone", "iOS"),
+        ("iPad", "iOS"),
+        ("Windows", "Windows"),
+        ("Macintosh", "macOS"),
+        ("Linux", "Linux"),
+        ("X11", "Linux"),
+    ];
+    let named = |names: &[(&str, &'static str)]| {
+        names.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
+    };
+    let Some(name) = named(&known) else { return String::new() };
+    named(&systems).map_or_else(|| name.to_owned(), |system| format!("{name}, {system}"))
 }
 
 /// Ten codes, and what is kept of them.
@@ -235,12 +262,14 @@ fn new_codes() -> Result<(Vec<String>, Vec<Vec<u8>>), AppError> {
 async fn sign_out(State(state): State<AppState>, person: Person) -> Result<Response, AppError> {
     state.hub.store().end_session(person.account.guest, &person.here).await?;
     state.hub.guests().forget();
-    Ok((AppendHeaders(gone(&state)), Redirect::to("/")).into_response())
+    let mut cookies = gone(&state, GUEST);
+    cookies.push(cookie(&state, KNOWN, &secret::known_browser(&person.account.password)));
+    Ok((AppendHeaders(cookies), Redirect::to("/")).into_response())
 }
 
 /// No cookie any more.
-fn gone(state: &AppState) -> Cookies {
-    let (name, kept) = cookie(state, GUEST, "");
+fn gone(state: &AppState, name: &str) -> Cookies {
+    let (name, kept) = cookie(state, name, "");
     let ended = kept.split("; ").map(|part| match part.split_once('=') {
         Some(("Max-Age", _)) => "Max-Age=0",
         Some(_) | None => part,
@@ -286,7 +315,13 @@ async fn night(
     person: Person,
     form: Form,
 ) -> Result<Response, AppError> {
-    let hours = nights(&form)?.map(|night| (night.from, night.length));
+    let hours = match nights(&form) {
+        Err(AppError::Bad(_)) => {
+            let said = (StatusCode::BAD_REQUEST, Some("nights-wrong"));
+            return own_page_with(&state, &person, said, typed(&form)).await;
+        }
+        hours => hours?.map(|night| (night.from, night.length)),
+    };
     state.hub.store().set_sleep(person.account.guest, hours).await?;
     Ok(Redirect::to("/me").into_response())
 }
@@ -296,10 +331,13 @@ async fn token(
     person: Person,
     form: Form,
 ) -> Result<Response, AppError> {
-    let typed = form.get("called").unwrap_or_default().split_whitespace();
-    let called: String = typed.collect::<Vec<_>>().join(" ").chars().take(24).collect();
-    let called = clean(&called).text().unwrap_or(&called).to_owned();
-    let token = secret::guest_token()?;
+    // Its owner alone reads it: it may be called a bot.
+    let called = plain(form.get("called").unwrap_or_default());
+    let called = pictures::cut(&called, LONGEST).trim().to_owned();
+    if called.is_empty() {
+        return own_page(&state, &person, StatusCode::BAD_REQUEST, Some("me-token-unnamed")).await;
+    }
+    let token = state.hub.guests().new_token().await?;
     let session = NewSession {
         hash: secret::hash(&token),
         guest: person.account.guest,
@@ -338,7 +376,8 @@ async fn delete(
     let tables = store.places_of(guest).await?;
     store.forget(guest, pages::LEFT).await?;
     state.hub.read_again(&tables).await?;
-    Ok((AppendHeaders(gone(&state)), Redirect::to("/")).into_response())
+    let cookies = [gone(&state, GUEST), gone(&state, KNOWN)].concat();
+    Ok((AppendHeaders(cookies), Redirect::to("/")).into_response())
 }
 
 #[cfg(test)]
@@ -346,16 +385,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_a_browser_no_more_than_its_name_is_kept() {
+    fn of_a_browser_no_more_is_kept_than_its_name_and_its_system() {
         let chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) \
                       Chrome/141.0.0.0 Safari/537.36";
-        assert_eq!(browser(chrome), "Chrome");
-        assert_eq!(browser(&format!("{chrome} Edg/141.0.0.0")), "Edge");
-        assert_eq!(browser("Mozilla/5.0 (X11; rv:143.0) Gecko/20100101 Firefox/143.0"), "Firefox");
+        assert_eq!(browser(chrome), "Chrome, Linux");
+        assert_eq!(browser(&format!("{chrome} Edg/141.0.0.0")), "Edge, Linux");
+        assert_eq!(
+            browser("Mozilla/5.0 (X11; rv:143.0) Gecko/20100101 Firefox/143.0"),
+            "Firefox, Linux"
+        );
         assert_eq!(
             browser("Mozilla/5.0 (iPhone) Version/18.0 Mobile/15E148 Safari/604.1"),
-            "Safari"
+            "Safari, iOS"
         );
+        let phone = "Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36";
+        assert_eq!(browser(phone), "Chrome, Android");
+        assert_eq!(browser("Mozilla/5.0 (X11; rv:143.0) Firefox/143.0"), "Firefox, Linux");
         assert_eq!(browser("curl/8.0"), "");
     }
 }

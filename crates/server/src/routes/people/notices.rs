@@ -57,6 +57,7 @@ async fn page(
 }
 
 fn shown(channel: Channel) -> NoticeChannel {
+    let language = telling::language(&channel);
     let Channel { id, way, target, is_off, .. } = channel;
     let (way, target) = match way {
         Way::Webhook => (pages::Way::Webhook, target),
@@ -64,13 +65,13 @@ fn shown(channel: Channel) -> NoticeChannel {
         // Where it leads is long and says nothing.
         Way::Push(to) => (pages::Way::Push, to.called),
     };
-    NoticeChannel { id, way, target, is_off }
+    NoticeChannel { id, way, target, language, is_off }
 }
 
 /// What somebody was told, once each, with what became of it on every way.
 fn told(past: Vec<PastNotice>, channels: &[NoticeChannel]) -> Vec<Told> {
     let mut all: Vec<Told> = Vec::new();
-    for PastNotice { key, game, at, fate, tries, said } in past {
+    for PastNotice { key, game, who, at, fate, tries, said } in past {
         let channel = channels.iter().find(|channel| channel.id == key.channel);
         let target = channel.map(|channel| channel.target.clone()).unwrap_or_default();
         let outcome = Outcome { target, fate: fate.key(), tries, why: said };
@@ -84,7 +85,8 @@ fn told(past: Vec<PastNotice>, channels: &[NoticeChannel]) -> Vec<Told> {
         }
         let game = catalog::find(&game).map_or(game, |title| title.profile().name.to_owned());
         let (table, turn, outcomes) = (key.table, key.turn, vec![outcome]);
-        all.push(Told { table, game, about, turn, at, outcomes });
+        let who = who.map(telling::who);
+        all.push(Told { table, game, about, who, turn, at, outcomes });
     }
     all
 }
@@ -166,7 +168,7 @@ pub(super) async fn subscribe(
 ) -> Result<Response, AppError> {
     let Asked { endpoint, keys } = asked;
     let called = super::browser_of(&headers);
-    let to = telling::subscription((&keys.p256dh, &keys.auth), &person.here, called);
+    let to = telling::subscription((&keys.p256dh, &keys.auth), &person.here, &called);
     let fits = endpoint.len() <= LONGEST && telling::is_target(&endpoint);
     let to = to.filter(|_| fits).ok_or_else(|| AppError::Bad("subscription".to_owned()))?;
     let preferences = &person.visitor.preferences;

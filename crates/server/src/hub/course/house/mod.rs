@@ -1,22 +1,39 @@
 //! The people at a table, as the entries tell of them: who lets a bot play, whose time it is, what
 //! they have asked each other. Who is a bot from the start, the seats tell.
 
+mod answers;
+mod clocks;
+
 use std::sync::Arc;
 
 use pages::{Accord, Then};
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::{Among, Entry, Kind};
 use tabletop::{Seat, Seats};
 
-use super::super::nights::{DAY, Nights, Sleep, after, counted};
+use super::super::nights::{Nights, Sleep, counted};
+use super::ballot::Ballot;
+use super::stand::{Stand, Until};
+
+/// What is said to happen where the others have voted to wait.
+pub(crate) const WAIT: &str = "wait";
 
 /// What follows from the entries that are no moves.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct House {
     accord: Accord,
-    sitters: [Sitter; 8],
+    sitters: Box<[Sitter; 8]>,
+    players: u8,
+    /// How many moves the game has as it stands.
+    ply: usize,
+    /// Where a bot sits from the start.
+    programs: Seats,
+    /// Who sits at one screen.
+    screen: Seats,
     /// Who wants the table to be closed.
     closing: Seats,
+    /// Since when somebody does.
+    closing_at: i64,
     request: Option<Request>,
     /// Until when the clocks have been read.
     read_at: i64,
@@ -34,8 +51,8 @@ pub(crate) struct House {
 struct Sitter {
     stand: Option<Stand>,
     has_left: bool,
-    /// While the others vote whether a bot shall play: who is for it, and who is against.
-    votes: Option<(Seats, Seats)>,
+    /// While the others vote whether a bot shall play.
+    ballot: Option<Ballot>,
     /// The entry since which somebody else may take the seat.
     offered: Option<i64>,
     /// Whether somebody else has.
@@ -44,9 +61,20 @@ struct Sitter {
     lent: Seats,
     clock: Clock,
     nights: Sleep,
+    /// Since when the game has asked them.
+    asked_at: i64,
+    /// When they last did something.
+    acted_at: i64,
+    /// Whether their time was over since then.
+    is_late: bool,
 }
 
 impl Sitter {
+    /// Whether it is their turn, and they play themselves.
+    const fn is_waited_for(&self) -> bool {
+        self.clock.goes && self.stand.is_none()
+    }
+
     /// Its time is over, at an entry; a bot plays as was agreed.
     fn time_out(
         &mut self,
@@ -54,17 +82,27 @@ impl Sitter {
         stand: impl Fn(Until, bool) -> Option<Stand>,
         seq: i64,
     ) {
-        self.clock.is_over = true;
+        (self.clock.is_over, self.is_late) = (true, true);
         match then {
             Some(Then::Turn) => self.stand = stand(Until::Turn, false),
             Some(Then::Pass) => self.stand = stand(Until::Turn, true),
             Some(Then::Bot) => self.stand = stand(Until::Return, false),
-            Some(Then::Vote) => self.votes = Some((Seats::NONE, Seats::NONE)),
+            Some(Then::Vote) => self.ballot = Some(Ballot::default()),
             Some(Then::Offer) => {
                 (self.stand, self.offered) = (stand(Until::Return, false), Some(seq));
             }
             None => {}
         }
+    }
+
+    /// They have another turn's time, and are no longer voted upon.
+    const fn begin_anew(&mut self, turn: i64, now: i64) {
+        (self.ballot, self.clock, self.asked_at) = (None, self.clock.anew(turn), now);
+    }
+
+    /// They have done something.
+    fn act(&mut self, at: i64) {
+        (self.acted_at, self.is_late) = (self.acted_at.max(at), false);
     }
 
     /// Whether another may move for it from now on.
@@ -93,39 +131,6 @@ impl Clock {
         let over = self.spent.saturating_sub(turn);
         let taken = if over > 0 { self.taken.saturating_add(over) } else { self.taken };
         Clock { spent: 0, is_over: false, taken, ..self }
-    }
-}
-
-/// A bot that plays for a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Stand {
-    pub(crate) bot: Arc<str>,
-    pub(crate) until: Until,
-    /// Whether it passes where it may.
-    pub(crate) passes: bool,
-    /// Whether the person wanted it so.
-    pub(crate) wanted: bool,
-}
-
-/// Until when a bot plays.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Until {
-    /// Until the turn is over.
-    Turn,
-    /// Until the person returns.
-    Return,
-    /// Until the end of the game.
-    End,
-}
-
-impl Until {
-    /// The word for it.
-    pub(crate) const fn key(self) -> &'static str {
-        match self {
-            Until::Turn => "turn",
-            Until::Return => "return",
-            Until::End => "end",
-        }
     }
 }
 
@@ -168,8 +173,8 @@ pub(crate) struct Left {
 }
 
 impl House {
-    pub(super) fn new(accord: Accord) -> House {
-        House { accord, ..House::default() }
+    pub(super) fn new(accord: Accord, players: u8) -> House {
+        House { accord, players, ..House::default() }
     }
 
     pub(crate) const fn accord(&self) -> &Accord {
@@ -195,14 +200,35 @@ impl House {
         self.stand(seat).is_some_and(|stand| stand.until != Until::Turn)
     }
 
-    /// Who is for and who against a bot that plays for this seat, while it is voted upon.
-    pub(crate) fn votes(&self, seat: Seat) -> Option<(Seats, Seats)> {
-        self.sitter(seat)?.votes
-    }
-
     /// The entry since which somebody else may take a seat whose person did not come.
     pub(crate) fn offered(&self, seat: Seat) -> Option<i64> {
         self.sitter(seat)?.offered
+    }
+
+    /// Says where bots sit from the start, and who sits at one screen.
+    pub(super) const fn seat(&mut self, programs: Seats, screen: Seats) {
+        (self.programs, self.screen) = (programs, screen);
+    }
+
+    /// The people who have not given up.
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        let seats = (0..self.players).map(Seat::new);
+        seats.filter(|&seat| !self.programs.contains(seat) && !self.has_left(seat))
+    }
+
+    /// Whether a bot plays in a seat.
+    fn is_played(&self, seat: Seat) -> bool {
+        self.programs.contains(seat) || self.stand(seat).is_some()
+    }
+
+    /// Whether nobody is there any more of so many who could come back, and not all of them wanted
+    /// it so: bots alone would be done with the game before anybody returns.
+    pub(crate) fn is_deserted(&self) -> bool {
+        let stands: Option<Vec<&Stand>> = self.people().map(|seat| self.stand(seat)).collect();
+        stands.is_some_and(|stands| {
+            stands.iter().all(|stand| stand.until == Until::Return)
+                && stands.iter().any(|stand| !stand.wanted)
+        })
     }
 
     /// Whether somebody took a seat over.
@@ -249,12 +275,17 @@ impl House {
     pub(super) fn note(&mut self, entry: &Entry, asked: Seats, ply: usize) {
         self.read_clocks(entry);
         let seat = entry.seat.map(Seat::new);
+        let back = (entry.kind == Kind::Undo).then(|| self.agreed_back(seat, ply)).flatten();
         let told = match entry.kind {
             Kind::Move | Kind::Undo | Kind::Redo | Kind::Withdraw => {
-                self.acted_at = self.acted_at.max(entry.at);
+                // What bots play, for themselves or for whoever is away, brings nobody.
+                if seat.is_none_or(|seat| !self.is_played(seat)) {
+                    self.acted_at = self.acted_at.max(entry.at);
+                    self.move_own(seat.filter(|_| self.hand.is_none()), entry.at);
+                }
                 self.request = None;
                 self.made_by = self.hand.take();
-                false
+                back.is_some()
             }
             Kind::Chance => {
                 self.request = None;
@@ -279,18 +310,26 @@ impl House {
             asides.iter_mut().for_each(|aside| aside.ply = aside.ply.min(ply));
         }
         if told {
-            let aside = Aside { ply, kind: entry.kind, seat, body: entry.body.clone() };
+            let body = back.unwrap_or_else(|| entry.body.clone());
+            let aside = Aside { ply, kind: entry.kind, seat, body };
             Arc::make_mut(&mut self.asides).push(aside);
         }
+        self.ply = ply;
         self.turn(asked);
+    }
+
+    /// By how many moves somebody goes back to whom all have agreed.
+    fn agreed_back(&self, seat: Option<Seat>, ply: usize) -> Option<Value> {
+        let is_agreed = |request: &Request| request.open.is_empty() && seat == Some(request.by);
+        self.request.filter(is_agreed).map(|_| json!({"count": self.ply.saturating_sub(ply)}))
     }
 
     /// Lets the clocks go on until an entry.
     fn read_clocks(&mut self, entry: &Entry) {
         let (from, to) = (self.read_at, entry.at.max(self.read_at));
         let gap = (entry.kind == Kind::Among(Among::Slept)).then(|| gap(&entry.body)).flatten();
-        for sitter in &mut self.sitters {
-            if !sitter.clock.goes || sitter.stand.is_some() {
+        for sitter in self.sitters.iter_mut() {
+            if !sitter.is_waited_for() {
                 continue;
             }
             let count = |from: i64, to: i64| counted(sitter.nights.now(), from, to.max(from));
@@ -301,12 +340,28 @@ impl House {
                 None => count(from, to),
             };
             sitter.clock.spent = sitter.clock.spent.saturating_add(spent);
+            if let Some(ballot) = &mut sitter.ballot {
+                ballot.spent = ballot.spent.saturating_add(spent);
+            }
         }
-        if let Some((since, until)) = gap.filter(|(_, until)| *until > self.acted_at) {
-            let still = until.saturating_sub(since.max(self.acted_at));
-            self.acted_at = self.acted_at.saturating_add(still);
+        if let Some(gap) = gap {
+            let sitters = self.sitters.iter_mut();
+            let moments = sitters.flat_map(|sitter| [&mut sitter.asked_at, &mut sitter.acted_at]);
+            moments
+                .chain([&mut self.acted_at, &mut self.closing_at])
+                .for_each(|moment| *moment = later(*moment, gap));
         }
         self.read_at = to;
+    }
+
+    /// Somebody has decided: whoever is voted upon is there.
+    fn move_own(&mut self, seat: Option<Seat>, at: i64) {
+        let turn = self.turn_time();
+        let Some(sitter) = seat.and_then(|seat| self.sitters.get_mut(seat.index())) else { return };
+        sitter.act(at);
+        if sitter.ballot.is_some() {
+            sitter.begin_anew(turn, at);
+        }
     }
 
     fn take_in(&mut self, seat: Seat, among: Among, entry: &Entry) {
@@ -318,28 +373,34 @@ impl House {
             field("bot").map(|bot| Stand { bot: bot.into(), until, passes, wanted })
         };
         // Whoever comes back or goes away has done something; whose time was over has not.
-        if !matches!(among, Among::TimedOut | Among::StoodIn) {
+        let acts = !matches!(among, Among::TimedOut | Among::StoodIn);
+        if acts {
             self.acted_at = self.acted_at.max(entry.at);
         }
         let turn = self.turn_time();
         let Some(sitter) = self.sitters.get_mut(seat.index()) else { return };
+        if acts {
+            sitter.act(entry.at);
+        }
         match among {
             Among::Left => {
                 (sitter.stand, sitter.has_left) = (stand(Until::End, false), true);
-                (sitter.votes, sitter.offered) = (None, None);
+                (sitter.ballot, sitter.offered) = (None, None);
                 self.part(seat);
                 self.request = self.request.map(|request| request.without(seat));
             }
             Among::TookOver => {
                 let clock = sitter.clock.anew(turn);
                 *sitter = Sitter { clock, is_taken_over: true, ..Sitter::default() };
+                sitter.act(entry.at);
                 self.part(seat);
             }
-            Among::StoodIn => (sitter.stand, sitter.votes) = (stand(Until::Return, false), None),
+            Among::StoodIn => (sitter.stand, sitter.ballot) = (stand(Until::Return, false), None),
             Among::Returned if !sitter.has_left => {
-                (sitter.stand, sitter.votes, sitter.offered) = (None, None, None);
-                sitter.clock = sitter.clock.anew(turn);
+                (sitter.stand, sitter.offered) = (None, None);
+                sitter.begin_anew(turn, entry.at);
             }
+            Among::TimedOut if field("then") == Some(WAIT) => sitter.begin_anew(turn, entry.at),
             Among::TimedOut => {
                 sitter.time_out(field("then").and_then(Then::read), stand, entry.seq);
             }
@@ -347,14 +408,7 @@ impl House {
             Among::Voted => self.vote(seat, number("on"), yes),
             Among::Lent => sitter.lend(number("on"), yes),
             Among::MovedFor => self.hand = Some(seat),
-            Among::WantedClose => {
-                self.closing = match (yes, self.closing.contains(seat)) {
-                    (true, _) => self.closing.with(seat),
-                    (false, true) => self.closing.without(seat),
-                    // Whoever is asked and refuses has answered for all.
-                    (false, false) => Seats::NONE,
-                }
-            }
+            Among::WantedClose => self.want_close(seat, yes, entry.at),
             Among::AskedUndo => {
                 let open = listed(&entry.body, "of");
                 self.request = number("to").map(|to| Request { by: seat, to, open });
@@ -371,24 +425,29 @@ impl House {
     fn part(&mut self, seat: Seat) {
         self.closing = self.closing.without(seat);
         self.request = self.request.filter(|request| request.by != seat);
-        for sitter in &mut self.sitters {
+        for sitter in self.sitters.iter_mut() {
             sitter.lent = sitter.lent.without(seat);
+        }
+    }
+
+    fn want_close(&mut self, seat: Seat, yes: bool, at: i64) {
+        if self.closing.is_empty() {
+            self.closing_at = at;
+        }
+        self.closing = match (yes, self.closing.contains(seat)) {
+            (true, _) => self.closing.with(seat),
+            (false, true) => self.closing.without(seat),
+            // Whoever is asked and refuses has answered for all.
+            (false, false) => Seats::NONE,
         }
     }
 
     fn vote(&mut self, by: Seat, on: Option<i64>, yes: bool) {
         let on = on.and_then(|on| usize::try_from(on).ok());
         let Some(sitter) = on.and_then(|on| self.sitters.get_mut(on)) else { return };
-        if let Some((pro, contra)) = &mut sitter.votes {
-            (*pro, *contra) = (pro.without(by), contra.without(by));
-            let side = if yes { pro } else { contra };
-            *side = side.with(by);
+        if let Some(ballot) = &mut sitter.ballot {
+            ballot.cast(by, yes);
         }
-    }
-
-    /// How long a turn may take.
-    fn turn_time(&self) -> i64 {
-        self.accord.pace.times().map_or(0, |(turn, _)| turn)
     }
 
     /// Begins and ends turns. What chance brings in between is part of a turn.
@@ -396,61 +455,19 @@ impl House {
         if asked.is_empty() {
             return;
         }
-        let turn = self.turn_time();
-        for (seat, sitter) in (0u8..).map(Seat::new).zip(&mut self.sitters) {
+        let (turn, now) = (self.turn_time(), self.read_at);
+        for (seat, sitter) in (0u8..).map(Seat::new).zip(self.sitters.iter_mut()) {
             match (sitter.clock.goes, asked.contains(seat)) {
-                (false, true) => sitter.clock.goes = true,
+                (false, true) => (sitter.clock.goes, sitter.asked_at) = (true, now),
                 (true, false) => {
                     sitter.clock = Clock { goes: false, ..sitter.clock.anew(turn) };
                     sitter.nights.wake();
-                    sitter.votes = None;
+                    sitter.ballot = None;
                     sitter.stand.take_if(|stand| stand.until == Until::Turn);
                 }
                 (true, true) | (false, false) => {}
             }
         }
-    }
-
-    /// What the clock of a seat shows at a moment.
-    pub(crate) fn left(&self, seat: Seat, now: i64) -> Option<Left> {
-        let (turn, reserve) = self.accord.pace.times()?;
-        let sitter = self.sitter(seat)?;
-        let goes = sitter.clock.goes && sitter.stand.is_none();
-        let since = if goes {
-            counted(sitter.nights.now(), self.read_at, now.max(self.read_at))
-        } else {
-            0
-        };
-        let left = turn.saturating_sub(sitter.clock.spent.saturating_add(since));
-        let reserve = reserve.saturating_sub(sitter.clock.taken).saturating_add(left.min(0));
-        Some(Left { turn: left.max(0), reserve: reserve.max(0), goes })
-    }
-
-    /// When the time of a seat is over, if it goes.
-    fn ends(&self, seat: Seat) -> Option<i64> {
-        let Left { turn, reserve, goes } = self.left(seat, self.read_at)?;
-        let sitter = self.sitter(seat).filter(|sitter| goes && !sitter.clock.is_over)?;
-        Some(after(sitter.nights.now(), self.read_at, turn.saturating_add(reserve)))
-    }
-
-    /// The seats whose time is over by now.
-    pub(crate) fn timed_out(&self, now: i64) -> Seats {
-        let seats = (0..8).map(Seat::new);
-        seats.filter(|&seat| self.ends(seat).is_some_and(|ends| ends <= now)).collect()
-    }
-
-    /// When nobody has done anything for so long that the table ends itself.
-    pub(crate) fn ends_itself(&self) -> Option<i64> {
-        let days = self.accord.abandoned?;
-        Some(self.acted_at.saturating_add(days.saturating_mul(DAY)))
-    }
-
-    /// When the table has to be looked at next, even if nobody comes.
-    pub(crate) fn due(&self) -> Option<i64> {
-        let clocks = (0..8).map(Seat::new).filter_map(|seat| self.ends(seat));
-        // Rounded up to a whole day, it is mostly the same after a move.
-        let days = self.ends_itself().map(|at| at.saturating_add(DAY - 1) / DAY * DAY);
-        clocks.chain(days).min()
     }
 }
 
@@ -471,4 +488,9 @@ fn listed(body: &Value, key: &str) -> Seats {
 fn gap(body: &Value) -> Option<(i64, i64)> {
     let number = |key: &str| body.get(key).and_then(Value::as_i64);
     number("since").zip(number("until"))
+}
+
+/// When a moment would have been had nothing stood still in a gap.
+fn later(moment: i64, (since, until): (i64, i64)) -> i64 {
+    moment.saturating_add(until.saturating_sub(since.max(moment)).max(0))
 }
