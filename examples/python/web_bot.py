@@ -82,6 +82,8 @@ class Server:
 
 
 def main():
+    if len(sys.argv) not in (2, 3):
+        sys.exit("web_bot.py: say INVITE, or the server's ADDRESS and a TOKEN")
     server = Server(*(sys.argv[1:] if len(sys.argv) == 3 else sit_down(sys.argv[1])))
     for table in server.play():
         end = server.ask(f"/api/v1/tables/{table['id']}")["end"]
@@ -89,4 +91,10 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except urllib.error.HTTPError as error:
+        reason = "the token is not known there" if error.code == 401 else error
+        sys.exit(f"web_bot.py: {error.url}: {reason}")
+    except (OSError, ValueError) as error:
+        sys.exit(f"web_bot.py: {sys.argv[1]}: {error}")

@@ -13,12 +13,13 @@ use crate::tidy;
 /// Everything that must hold before a change lands.
 pub(crate) fn test() -> anyhow::Result<()> {
     let mut stages = Stages::default();
-    stages.stage("browser, database, fuzzer, proxy, mail, systemd", || {
+    stages.stage("browser, database, fuzzer, proxy, mail, systemd, clock", || {
         install("browser", &BROWSER, &["chromium", "chromium-driver", "fonts-dejavu-core"])?;
         install("database", &DATABASE, &["postgresql"])?;
         install("proxy", &["nginx", "openssl", "curl"], &["nginx-light", "openssl", "curl"])?;
         install("mail", &["exim4"], &["exim4-daemon-light"])?;
         install("unit", &["systemd-analyze"], &["systemd"])?;
+        install("clock", &["faketime"], &["faketime"])?;
         install("container", &["ip", "pgrep"], &["iproute2", "procps"])?;
         fuzzer::install(&target()?)
     })?;

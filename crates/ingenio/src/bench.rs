@@ -20,7 +20,7 @@ const SERVER: &str = "server";
 
 /// Measure the speed of the games, of the best run, and of the server.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: cargo run --release -- bench --json")]
+#[command(after_help = "Example: ingenio bench --json")]
 pub(crate) struct Arguments {
     /// How often each figure is measured; the median is shown.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=100))]

@@ -3,13 +3,16 @@
 use std::ffi::OsString;
 use std::process::{Command, Stdio};
 
+/// The variable that says whether a browser is opened.
+pub(crate) const OPEN: &str = "INGENIO_OPEN";
+
 /// Whether somebody sits before a screen: one that is here, not one that a connection from
 /// elsewhere has brought along. `INGENIO_OPEN=never` says that no browser is wanted.
 pub(crate) fn is_here(variable: impl Fn(&str) -> Option<OsString>) -> bool {
     let set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
     let screen = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| set(name));
     let elsewhere = ["SSH_CONNECTION", "SSH_TTY"].iter().any(|name| set(name));
-    screen && !elsewhere && variable("INGENIO_OPEN").is_none_or(|when| when != "never")
+    screen && !elsewhere && variable(OPEN).is_none_or(|when| when != "never")
 }
 
 /// Opens an address in the browser that is usual here. If there is none, where to go has been said.

@@ -14,8 +14,10 @@ pub(crate) enum Form {
     Json,
 }
 
-/// What is told unless `RUST_LOG` says otherwise: of ourselves also what is no fault.
-const USUAL: &str = "warn,ingenio=info,server=info,store=info";
+/// What is told unless `RUST_LOG` says otherwise: of ourselves also what is no fault. What each
+/// connection to the database meets is not told: what comes of it the store says once for all.
+const USUAL: &str =
+    "warn,sqlx=error,sqlx::postgres::notice=off,ingenio=info,server=info,store=info";
 
 /// Begins the log.
 pub(crate) fn begin(form: Form) {

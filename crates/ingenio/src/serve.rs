@@ -1,5 +1,6 @@
 //! `ingenio serve`: the table in the browser.
 
+use std::ffi::OsStr;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,14 +12,15 @@ use store::{Lock, Store, StoreError};
 use title::Printed;
 use tokio::net::TcpListener;
 
-use crate::{boxes, logging, output};
+use crate::{VERSION, boxes, desktop, logging, output};
 
 /// Serve the table to browsers. Each option may also be set in the environment.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: cargo run --release -- serve --listen 0.0.0.0:8018")]
+#[command(after_help = "Example: ingenio serve --listen 0.0.0.0:8018")]
 pub(crate) struct Arguments {
     /// Where to listen; 0.0.0.0:8018 lets others on your network join.
     #[arg(long, value_name = "ADDR", env = "INGENIO_LISTEN", default_value = "127.0.0.1:8018")]
+    #[arg(value_parser = place)]
     listen: SocketAddr,
     /// The folder that holds the tables; it is made if need be.
     #[arg(long, value_name = "DIR", env = "INGENIO_DATA", default_value = "./ingenio-data")]
@@ -33,6 +35,7 @@ pub(crate) struct Arguments {
     /// A proxy whose word on a client's address counts; may be given several times, or several
     /// with commas between them.
     #[arg(long, value_name = "ADDR", env = "INGENIO_TRUSTED_PROXY", value_delimiter = ',')]
+    #[arg(value_parser = |text: &str| text.trim().parse::<IpAddr>())]
     trusted_proxy: Vec<IpAddr>,
     /// A box that tables of its game play with unless another is chosen; may be given once
     /// for each game, or with commas between them. Boxes in the folder `boxes` beside the tables
@@ -43,7 +46,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FORM", env = "INGENIO_LOG", value_enum, default_value = "text")]
     log: logging::Form,
     /// Where numbers for Prometheus are to be had, at /metrics; players must not reach it.
-    #[arg(long, value_name = "ADDR", env = "INGENIO_METRICS")]
+    #[arg(long, value_name = "ADDR", env = "INGENIO_METRICS", value_parser = place)]
     metrics: Option<SocketAddr>,
     /// A file with the host's password, at least 12 letters: then there is a page for the host at
     /// /admin.
@@ -75,6 +78,11 @@ pub(crate) struct Arguments {
     mail_from: Option<String>,
 }
 
+/// Where to listen, as it is written.
+fn place(text: &str) -> Result<SocketAddr, &'static str> {
+    text.parse().map_err(|_| "it takes an address such as 127.0.0.1:8018, not a name")
+}
+
 /// The same without the command's name, as when nothing is asked for.
 #[derive(Debug, clap::Parser)]
 pub(crate) struct Alone {
@@ -82,14 +90,37 @@ pub(crate) struct Alone {
     pub(crate) arguments: Arguments,
 }
 
-/// Serves until it is asked to stop; `open` is told where, as soon as somebody answers there.
-pub(crate) fn run(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode> {
+/// What opens an address in a browser.
+pub(crate) type Opener = fn(&str);
+
+/// Serves until it is asked to stop; `open` is told where, as soon as somebody answers there, also if
+/// that is another process with the same folder.
+pub(crate) fn run(arguments: &Arguments, open: Option<Opener>) -> anyhow::Result<ExitCode> {
+    if let (Some(open), None) = (open, &arguments.database)
+        && let Some(address) = Lock::elsewhere(&arguments.data)
+    {
+        output::line(format_args!("Ingenio runs already: open {address} in your browser."))?;
+        open(&address);
+        return Ok(ExitCode::SUCCESS);
+    }
     logging::begin(arguments.log);
     let runtime = tokio::runtime::Runtime::new().context("the runtime does not start")?;
-    runtime.block_on(serve(arguments, open))
+    runtime.block_on(serve(arguments, open)).or_else(|error| {
+        complain(arguments.log, &format!("{error:#}"));
+        Ok(ExitCode::from(output::BAD_INPUT))
+    })
 }
 
-async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode> {
+/// Says why it ends, as the log is written; a log that tells nothing keeps it from nobody.
+fn complain(log: logging::Form, sentence: &str) {
+    if log == logging::Form::Json && tracing::enabled!(tracing::Level::ERROR) {
+        tracing::error!("{sentence}");
+    } else {
+        eprintln!("ingenio: {sentence}");
+    }
+}
+
+async fn serve(arguments: &Arguments, open: Option<Opener>) -> anyhow::Result<ExitCode> {
     let Arguments { listen, data, database, public_url, default_box, .. } = arguments;
     if arguments.public_lobby && arguments.contact.is_none() {
         bail!(
@@ -99,12 +130,7 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
     let default_boxes = defaults(default_box)?;
     let admin = arguments.admin_password_file.as_deref().map(admin).transpose()?;
     let mail = mail(arguments)?;
-    let (store, _lock) = if let Some(url) = database {
-        (shared(url).await?, None)
-    } else {
-        let (store, lock) = own(data).await?;
-        (store, Some(lock))
-    };
+    let (store, lock) = opened(arguments).await?;
     let listener = bind(*listen).await?;
     let metrics = match arguments.metrics {
         Some(address) => Some(bind(address).await?),
@@ -114,6 +140,8 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
     let stop = asked_to_stop()?;
     let address = listener.local_addr()?;
     let kept_in = store.kind();
+    let place =
+        store.place().map_or_else(|| std::path::absolute(data), |place| Ok(place.into()))?;
     for line in announcement(address, public_url.as_ref()) {
         match arguments.log {
             logging::Form::Text => eprintln!("{line}"),
@@ -121,8 +149,8 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
         }
     }
     let state = AppState::with(store, options);
-    let version = env!("CARGO_PKG_VERSION");
-    tracing::info!(version, %address, store = kept_in, "started");
+    tracing::info!(version = VERSION, %address, store = kept_in, place = %place.display(), "started");
+    unknown_variables();
     if !arguments.public_lobby {
         tracing::info!(
             "no tables are listed for everybody: that takes --public-lobby and --contact"
@@ -132,7 +160,11 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
         tracing::info!(address = %listener.local_addr()?, "numbers at /metrics");
         tokio::spawn(server::serve_metrics(listener, state.clone()));
     }
-    open(&format!("http://{}", here(address)));
+    let reached = format!("http://{}", here(address));
+    announce(lock.as_ref(), &reached);
+    if let Some(open) = open {
+        open(&reached);
+    }
     let served = server::serve_until(listener, state, stop).await;
     let Err(error) = served else {
         tracing::info!("stopped");
@@ -141,7 +173,30 @@ async fn serve(arguments: &Arguments, open: fn(&str)) -> anyhow::Result<ExitCode
     if database.is_some() {
         bail!("stopped, but the database does not answer: {error}");
     }
-    Ok(unfolded(data, &error))
+    complain(arguments.log, &unfolded(data, &error));
+    Ok(ExitCode::from(output::FOUND_WRONG))
+}
+
+/// Warns of what was set and is no option, such as one that is misspelled.
+fn unknown_variables() {
+    let command = crate::command();
+    let commands = std::iter::once(&command).chain(command.get_subcommands());
+    let known: Vec<&OsStr> = commands
+        .flat_map(clap::Command::get_arguments)
+        .filter_map(clap::Arg::get_env)
+        .chain([OsStr::new(desktop::OPEN)])
+        .collect();
+    let set = std::env::vars_os().map(|(name, _)| name);
+    let ours = set.filter(|name| name.as_encoded_bytes().starts_with(b"INGENIO_"));
+    for name in ours.filter(|name| !known.contains(&name.as_os_str())) {
+        tracing::warn!(name = %name.display(), "nothing is known of this variable");
+    }
+}
+
+/// Says to whoever comes for the same folder where this server is reached.
+fn announce(lock: Option<&Lock>, reached: &str) {
+    let Some(Err(error)) = lock.map(|lock| lock.announce(reached)) else { return };
+    tracing::warn!(%error, "a second start in this folder will not find this one");
 }
 
 /// What was decided on the command line or in the environment.
@@ -152,6 +207,7 @@ fn options(
 ) -> Options {
     let Arguments { data, public_url, trusted_proxy, .. } = arguments;
     Options {
+        version: VERSION,
         limits: Limits::default(),
         public_url: public_url.clone(),
         trusted_proxies: trusted_proxy.iter().map(IpAddr::to_canonical).collect(),
@@ -181,30 +237,46 @@ fn mail(arguments: &Arguments) -> anyhow::Result<Option<Mail>> {
 }
 
 /// Says what to do if the store's log could not be folded into its file.
-fn unfolded(data: &Path, error: &std::io::Error) -> ExitCode {
+fn unfolded(data: &Path, error: &std::io::Error) -> String {
     let [file, log] = ["ingenio.sqlite", "ingenio.sqlite-wal"].map(|name| data.join(name).exists());
     let then = if file && log {
         "it is safe in ingenio.sqlite-wal, and the next start folds it in"
     } else {
         "put back what is missing before the next start"
     };
-    eprintln!(
-        "ingenio: stopped, but what was written last could not be folded into ingenio.sqlite \
-         ({error}); {then}"
-    );
-    ExitCode::from(output::FOUND_WRONG)
+    format!(
+        "stopped, but what was written last could not be folded into ingenio.sqlite ({error}); \
+         {then}"
+    )
 }
 
 /// The host's sign-in, whose password is the first line of a file.
 fn admin(file: &Path) -> anyhow::Result<Admin> {
-    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let which = || format!("the host's password cannot be taken from {}", file.display());
+    let text = std::fs::read_to_string(file).with_context(which)?;
     let password = text.lines().next().unwrap_or_default();
-    Admin::new(password).map_err(|error| anyhow!("{}: {error}", file.display()))
+    Admin::new(password).map_err(|error| anyhow!("{}: {error}", which()))
 }
 
 async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     let listener = TcpListener::bind(address).await;
     listener.with_context(|| format!("nobody can listen at {address}"))
+}
+
+/// The tables, wherever they are.
+async fn opened(arguments: &Arguments) -> anyhow::Result<(Store, Option<Lock>)> {
+    let Arguments { listen, metrics, data, .. } = arguments;
+    if let Some(url) = &arguments.database {
+        return Ok((shared(url).await?, None));
+    }
+    if !data.exists() {
+        // Where nobody can listen no folder is made.
+        for address in [Some(*listen), *metrics].into_iter().flatten() {
+            drop(bind(address).await?);
+        }
+    }
+    let (store, lock) = own(data).await?;
+    Ok((store, Some(lock)))
 }
 
 /// The tables in a folder that nobody else uses.
@@ -225,9 +297,6 @@ async fn own(data: &Path) -> anyhow::Result<(Store, Lock)> {
 /// The tables in a database that others may use as well. Its address may hold a password, and is
 /// not repeated.
 async fn shared(url: &str) -> anyhow::Result<Store> {
-    if !["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme)) {
-        bail!("--database has the form postgres://user:password@host:port/name");
-    }
     Store::connect(url).await.map_err(|error| anyhow!("the database cannot be used: {error}"))
 }
 

@@ -14,7 +14,8 @@ fn steps(stage: usize) -> Vec<(String, String)> {
     let stage = whole.split("\nFROM ").nth(stage).unwrap().to_owned();
     let lines = stage.lines().skip(1).filter(|line| !line.starts_with('#') && !line.is_empty());
     let split = lines.map(|line| line.split_once(' ').unwrap_or_else(|| panic!("{line}")));
-    split.map(|(what, with)| (what.to_owned(), with.to_owned())).collect()
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    split.map(|(what, with)| (what.to_owned(), words(with))).collect()
 }
 
 fn quoted(word: &str) -> String {
@@ -39,6 +40,13 @@ wait $server; echo "ended: $?"
 cat "$work/said"
 "#;
 
+/// How the image gets the certificates of those who vouch for others.
+const INSTALL: &str = "apt-get update && apt-get install --yes --no-install-recommends \
+    ca-certificates && rm --recursive /var/lib/apt/lists";
+/// What the package that is named there brings.
+const VOUCHED: &str = "dpkg-query --listfiles ca-certificates | grep --quiet \
+    '^/etc/ssl/certs$' && test -s \"$root/etc/ssl/certs/ca-certificates.crt\"\n";
+
 /// What runs in the image runs here too, as the user and with the variables that the file names.
 /// In the place of Debian there is this machine, seen through a layer that takes what is changed;
 /// in the place of the program that the first stage builds there is the one under test.
@@ -59,6 +67,8 @@ fn the_image_does_what_its_file_says() {
     let (mut volume, mut port) = (String::new(), String::new());
     for (what, with) in steps(2) {
         match what.as_str() {
+            // What is installed comes from elsewhere; here it is looked whether it is there.
+            "RUN" if with == INSTALL => script.push_str(VOUCHED),
             "RUN" => writeln!(script, "chroot \"$root\" /bin/sh -c {}", quoted(&with)).unwrap(),
             "COPY" => {
                 let (from, into) = with.rsplit_once(' ').unwrap();
@@ -93,6 +103,22 @@ fn the_image_does_what_its_file_says() {
     }
     // The log is one object a line, as the variable says.
     assert!(said.lines().any(|line| line.starts_with('{') && line.contains("8018")), "{said}");
+}
+
+/// What is asked for over TLS is vouched for: the second stage has certificates, and installs them
+/// before anything else.
+#[test]
+fn the_image_has_certificates() {
+    assert_eq!(steps(2)[0], ("RUN".to_owned(), INSTALL.to_owned()));
+}
+
+/// What is built and what was written down is not sent along.
+#[test]
+fn what_is_built_stays_outside_of_the_image() {
+    let left = include_str!("../../../.dockerignore");
+    for folder in ["/target", "/.git", "/ingenio-data"] {
+        assert!(left.lines().any(|line| line == folder), "{folder}");
+    }
 }
 
 /// The first stage builds what the second takes, by a command that this project has.

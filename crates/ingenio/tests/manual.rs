@@ -21,6 +21,9 @@ fn every_command_has_a_page_and_every_shell_completes_it() {
         commands += 1;
         let name = sub.get_name();
         let written = page(&format!("ingenio-{name}"));
+        for variable in sub.get_arguments().filter_map(clap::Arg::get_env) {
+            assert!(written.contains(variable.to_str().unwrap()), "{name}: {variable:?}");
+        }
         for option in sub.get_arguments().filter_map(clap::Arg::get_long) {
             assert!(written.contains(&option.replace('-', "\\-")), "{name}: --{option}");
             assert!(shells.iter().all(|shell| shell.contains(option)), "{name}: --{option}");

@@ -3,14 +3,15 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::thread;
 
 use cluster::Cluster;
 use store::Store;
 
 /// What programs wrote whose schema was this, and those before.
-const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-16");
-const BEFORE: [&str; 8] = [
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-17");
+const BEFORE: [&str; 9] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-8"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-9"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-10"),
@@ -19,6 +20,7 @@ const BEFORE: [&str; 8] = [
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-13"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-14"),
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-15"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kept/schema-16"),
 ];
 
 fn ingenio(arguments: &[&str]) -> Output {
@@ -80,6 +82,108 @@ fn tables_move_between_both_stores_without_losing_an_entry() {
     });
 }
 
+/// What is said on the command line counts more than what is set in the environment, and which
+/// store it was is said.
+#[test]
+fn a_place_that_is_named_counts_more_than_one_that_is_set() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = kept(KEPT, folder.path());
+    let (data, cluster) = (data.to_str().unwrap(), Cluster::start().unwrap());
+    let url = cluster.url();
+    let set = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ingenio"));
+        let ended = command.env("INGENIO_DATABASE", &url).args(arguments).output().unwrap();
+        let [said, wrong] = [ended.stdout, ended.stderr];
+        (ended.status.code(), String::from_utf8_lossy(&[said, wrong].concat()).into_owned())
+    };
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (code, said) = set(&["backup", &at("copy"), "--data", data]);
+    assert!(code == Some(0) && said.contains(data), "{said}");
+    assert_eq!(lines(&folder.path().join("copy")), lines(Path::new(KEPT)));
+    let (code, said) = set(&["restore", &at("copy"), "--data", &at("new")]);
+    assert!(code == Some(0) && said.contains(&at("new")), "{said}");
+    assert!(folder.path().join("new/ingenio.sqlite").exists());
+    let (code, said) = set(&["migrate", "--data", data]);
+    assert!(code == Some(0) && said.contains(data), "{said}");
+    // Without a word it is what is set: nothing has been put there yet.
+    let (code, said) = set(&["restore", &at("copy")]);
+    assert!(code == Some(0) && said.contains("in the database"), "{said}");
+    let (code, said) = set(&["backup", &at("other"), "--data", data, "--database", &url]);
+    assert!(code == Some(2) && said.contains("--data or --database, not both"), "{said}");
+    assert!(!folder.path().join("other").exists());
+}
+
+/// A backup that fails leaves nothing that looks like one, and does not stand in the way of the next.
+#[test]
+fn a_backup_that_fails_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = kept(KEPT, folder.path());
+    let (file, copy) = (data.join("ingenio.sqlite"), folder.path().join("copy"));
+    std::fs::write(&file, "x".repeat(10_000)).unwrap();
+    let words = ["backup", copy.to_str().unwrap(), "--data", data.to_str().unwrap()];
+    assert!(refused(&words).contains("nothing was copied"));
+    assert_eq!(std::fs::read_dir(&copy).unwrap().count(), 0);
+    std::fs::copy(Path::new(KEPT).join("ingenio.sqlite"), &file).unwrap();
+    well(&words);
+    assert_eq!(lines(&copy), lines(Path::new(KEPT)));
+    let mode = std::fs::metadata(copy.join("tables.jsonl")).unwrap().permissions();
+    assert_eq!(std::os::unix::fs::PermissionsExt::mode(&mode) & 0o777, 0o600);
+}
+
+/// A backup that is killed leaves what it had begun, which is no backup and goes with the next.
+#[test]
+fn a_backup_that_is_killed_stands_in_nobodys_way() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = kept(KEPT, folder.path());
+    let copy = folder.path().join("copy");
+    let words = ["backup", copy.to_str().unwrap(), "--data", data.to_str().unwrap()];
+    let inside = || std::fs::read_dir(&copy).map_or(0, Iterator::count);
+    let is_killed = || {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ingenio"))
+            .args(words)
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        while inside() == 0 {
+            thread::yield_now();
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let is_whole = copy.join("tables.jsonl").exists();
+        if is_whole {
+            std::fs::remove_dir_all(&copy).unwrap();
+        }
+        !is_whole
+    };
+    assert!((0..20).any(|_| is_killed()), "it is always quicker than the kill");
+    assert_eq!(inside(), 1);
+    well(&words);
+    assert_eq!((inside(), lines(&copy)), (1, lines(Path::new(KEPT))));
+    assert!(refused(&words).contains("is not empty"));
+}
+
+/// What is set for other programs of the database does not lead elsewhere.
+#[test]
+fn an_address_means_the_same_whatever_else_is_set() {
+    let cluster = Cluster::start().unwrap();
+    let mut migrate = Command::new(env!("CARGO_BIN_EXE_ingenio"));
+    migrate.args(["migrate", "--database", &cluster.url()]);
+    for (name, value) in [
+        ("PGHOST", "192.0.2.1"),
+        ("PGPORT", "1"),
+        ("PGUSER", "nobody"),
+        ("PGDATABASE", "nowhere"),
+        ("PGSSLMODE", "verify-full"),
+        ("PGSSLROOTCERT", "/nowhere/ca.pem"),
+    ] {
+        migrate.env(name, value);
+    }
+    let ended = migrate.output().unwrap();
+    assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
+    let said = refused(&["migrate", "--database", "postgres://anna:sesame@127.0.0.1"]);
+    assert!(said.contains("names no database; it has the form postgres://"), "{said}");
+}
+
 /// Ratings can be reckoned again at any time, and come to the same.
 #[test]
 fn ratings_are_reckoned_again_from_the_results() {
@@ -105,10 +209,15 @@ fn a_damaged_backup_is_refused_whole() {
     let cut = all[..all.len() / 2].join("\n");
     let last = all.len() - 1;
     let short = [&all[..last - 1], &all[last..]].concat().join("\n");
+    let twice = [&all[..2], &all[1..]].concat().join("\n");
+    let lacking = whole.lines().filter(|line| !line.starts_with("{\"matches\":"));
+    let lacking = lacking.collect::<Vec<_>>().join("\n");
     for (text, why) in [
+        (lacking.as_str(), "belongs to a row that is missing: the backup is cut or damaged"),
         (cut.as_str(), "the backup is cut"),
         (&short, "the backup is cut"),
         (&whole.replacen("\"token_hash\"", "\"hash\"", 1), "line 2 is no line"),
+        (&twice, "line 3 is a row of \"guests\" that is in the backup already"),
         ("{}", "line 1 is no line"),
         ("", "the backup is cut"),
     ] {
@@ -135,7 +244,7 @@ fn a_store_and_a_backup_of_before_are_opened() {
     }
     let people = ["accounts", "sessions", "codes", "channels", "outbox", "hours"];
     let post = ["addresses", "letters", "pushes", "vapid"];
-    let tables = ["notices", "lobby", "vacancies", "clocks", "alive", "gaps"];
+    let tables = ["notices", "lobby", "vacancies", "succeeded", "clocks", "alive", "gaps"];
     let company = ["results", "ratings", "archived", "invitations", "rematches", "messages"];
     let talk = ["reports", "mutes", "silenced", "jottings", "sleeping"];
     let all = people.into_iter().chain(post).chain(tables).chain(company).chain(talk);

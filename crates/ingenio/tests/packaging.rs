@@ -27,6 +27,17 @@ fn systemd_understands_the_unit() {
     assert_ne!(here, UNIT);
     let (fine, said) = verified(&here);
     assert!(fine, "{said}");
+    // The lines that a host may add are understood as well.
+    let handed = UNIT.lines().filter_map(|line| line.strip_prefix('#'));
+    let handed: Vec<&str> = handed.filter(|line| !line.starts_with(' ')).collect();
+    assert_eq!(handed.len(), 2, "{handed:?}");
+    let with =
+        handed.iter().fold(here.clone(), |unit, line| unit.replace(&format!("#{line}"), line));
+    assert_eq!(with.lines().filter(|line| handed.contains(line)).count(), 2);
+    let (fine, said) = verified(&with);
+    assert!(fine, "{said}");
+    let (fine, _) = verified(&with.replace("=password:/etc", "=pass word:etc"));
+    assert!(!fine, "a wrong credential is not noticed");
     let (fine, _) = verified(&here.replace("ProtectSystem=strict", "ProtectSystem=perhaps"));
     assert!(!fine, "a wrong line is not noticed");
 }
@@ -51,6 +62,29 @@ fn unit_and_container_start_what_is_there() {
     assert!(CONTAINER.contains("CMD [\"serve\"]"));
 }
 
+/// The password is found where the unit hands it over, and the guide says the same as the unit.
+#[test]
+fn a_secret_file_is_handed_over_by_its_name() {
+    let line = |start: &str| {
+        let found = UNIT.lines().find_map(|line| line.strip_prefix('#')?.strip_prefix(start));
+        found.unwrap_or_else(|| panic!("no {start}"))
+    };
+    let (name, file) = line("LoadCredential=").split_once(':').unwrap();
+    assert_eq!(line("Environment="), format!("INGENIO_ADMIN_PASSWORD_FILE=%d/{name}"));
+    assert!(HOSTING.contains(&format!("\nLoadCredential={name}:{file}\n")));
+    assert!(HOSTING.contains(&format!("\nEnvironment=INGENIO_ADMIN_PASSWORD_FILE=%d/{name}\n")));
+    assert!(HOSTING.contains(&format!("install -m 600 password {file}\n")));
+    assert!(UNIT.contains("\nDynamicUser=yes\n"), "who could read it otherwise");
+    // No other option names a file of secrets.
+    let command = ingenio::command();
+    let serve = command.find_subcommand("serve").unwrap();
+    let files = serve.get_arguments().filter(|option| {
+        option.get_value_names().is_some_and(|names| names.iter().any(|name| name == "FILE"))
+    });
+    let files: Vec<&str> = files.filter_map(clap::Arg::get_long).collect();
+    assert_eq!(files, ["default-box", "admin-password-file"]);
+}
+
 /// Options and variables that the guide names are those of the program.
 #[test]
 fn the_guide_names_what_is_there() {
@@ -60,7 +94,7 @@ fn the_guide_names_what_is_there() {
         .get_arguments()
         .filter_map(|option| Some(option.get_env()?.to_str()?.to_owned()))
         .collect();
-    known.push("INGENIO_OPEN".to_owned());
+    known.extend(["INGENIO_OPEN", "INGENIO_COMMIT"].map(str::to_owned));
     let is_letter = |letter: char| letter.is_ascii_uppercase() || letter == '_';
     let named =
         HOSTING.split(|letter| !is_letter(letter)).filter(|word| word.starts_with("INGENIO_"));

@@ -17,15 +17,25 @@ use crate::tidy;
 /// What it is built for, and tried on.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
 
-/// What goes along as it is.
-const FILES: [&str; 6] = [
-    "README.md",
+/// What goes along as it is, where it is: then its links lead to each other.
+const FILES: [&str; 12] = [
     "LICENSE-APACHE",
     "LICENSE-MIT",
+    "docs/boxes.md",
+    "docs/bots.md",
+    "docs/figures.md",
     "docs/hosting.md",
+    "docs/programs.md",
+    "examples/python/bot.py",
+    "examples/python/web_bot.py",
+    "packaging/Containerfile",
     "packaging/ingenio.env",
     "packaging/ingenio.service",
 ];
+/// What the archive says of itself: the sources' own speaks of the sources.
+const README: &str = "packaging/README.md";
+/// The licenses of what the program holds of others.
+const NOTICES: &str = "THIRD-PARTY.txt";
 
 /// Builds and packs a release; `twice` builds everything a second time elsewhere, and compares.
 pub(crate) fn dist(twice: bool) -> anyhow::Result<()> {
@@ -61,12 +71,9 @@ fn made(root: &Path, build: &Path, name: &str, moment: &str) -> anyhow::Result<P
     manual.args(package).args(["--example", "manual", "--"]).arg(&folder);
     run(reproducibly(&mut manual, root, build, moment)?)?;
     fs::copy(build.join(TARGET).join("release/ingenio"), folder.join("ingenio"))?;
-    for file in FILES {
-        let name = Path::new(file).file_name().context("a file has a name")?;
-        fs::copy(root.join(file), folder.join(name)).with_context(|| file.to_owned())?;
-    }
+    go_along(root, &folder)?;
     let notices = notices::collected(&tidy::metadata_of_all(root)?, "ingenio")?;
-    fs::write(folder.join("THIRD-PARTY.txt"), notices)?;
+    fs::write(folder.join(NOTICES), notices)?;
     let archive = build.join(format!("{name}.tar.gz"));
     pack::pack(build, name, moment, &archive)?;
     // Whatever the files' times and order on the disk, the archive is the same.
@@ -74,6 +81,16 @@ fn made(root: &Path, build: &Path, name: &str, moment: &str) -> anyhow::Result<P
     pack::pack(build, name, moment, &again)?;
     ensure!(fs::read(&archive)? == fs::read(&again)?, "an archive packed twice differs");
     Ok(archive)
+}
+
+/// Copies what is not made.
+fn go_along(root: &Path, folder: &Path) -> anyhow::Result<()> {
+    for (from, to) in FILES.map(|file| (file, file)).into_iter().chain([(README, "README.md")]) {
+        let to = folder.join(to);
+        fs::create_dir_all(to.parent().context("a file is in a folder")?)?;
+        fs::copy(root.join(from), to).with_context(|| from.to_owned())?;
+    }
+    Ok(())
 }
 
 /// A build that says nothing of where and when it was made, with nothing of it shared that another
@@ -140,11 +157,30 @@ fn said(arguments: &[&str]) -> anyhow::Result<String> {
 mod tests {
     use super::*;
 
+    /// Where the links of a text lead, but for those into the web and within the text.
+    fn links(text: &str) -> Vec<&str> {
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+        targets.filter(|target| !target.is_empty() && !target.contains("://")).collect()
+    }
+
+    /// Whoever has the archive has nothing else.
     #[test]
-    fn everything_that_goes_along_is_there() {
-        let missing: Vec<_> =
-            FILES.into_iter().filter(|file| !tidy::root().join(file).exists()).collect();
-        assert_eq!(missing, [""; 0]);
+    fn what_goes_along_is_there_and_so_is_all_that_it_links_to() {
+        let folder = tempfile::tempdir().unwrap();
+        go_along(&tidy::root(), folder.path()).unwrap();
+        fs::write(folder.path().join(NOTICES), "").unwrap();
+        let mut count = 0;
+        for file in FILES.into_iter().chain(["README.md"]).map(|file| folder.path().join(file)) {
+            if file.extension().is_none_or(|kind| kind != "md") {
+                continue;
+            }
+            let text = fs::read_to_string(&file).unwrap();
+            for link in links(&text) {
+                assert!(file.with_file_name(link).exists(), "{}: {link}", file.display());
+                count += 1;
+            }
+        }
+        assert!(count >= 12, "{count} links");
     }
 
     #[test]

@@ -156,6 +156,13 @@ pub(crate) fn read(file: &Path) -> anyhow::Result<(String, Printed)> {
     Ok((title.profile().id.to_owned(), printed))
 }
 
+/// The hash of the box in a file, which is kept to be played with; of the built-in one if no file
+/// is named.
+pub(crate) fn chosen(title: &dyn Title, file: Option<&Path>) -> anyhow::Result<String> {
+    let printed = file.map(|file| kept(title, file)).transpose()?;
+    Ok(printed.map_or_else(|| title.boxes().built_in().hash, |printed| printed.hash))
+}
+
 /// Reads a box file of a game and keeps it to be played with.
 pub(crate) fn kept(title: &dyn Title, file: &Path) -> anyhow::Result<Printed> {
     let read = catalog::read_box(&text(file)?);

@@ -70,10 +70,13 @@ impl Outside for Programs {
 /// Whether a bot is a program from outside; one without a name is none.
 pub(crate) fn is_program(bot: &str) -> anyhow::Result<bool> {
     let Some(command) = bot.strip_prefix(PREFIX) else { return Ok(false) };
-    if words(command).is_none_or(|words| words.is_empty()) {
-        bail!("{bot:?} names no program; it has the form 'cmd:python3 bot.py'");
+    match words(command) {
+        None => bail!("{bot:?} opens a quote and does not close it"),
+        Some(words) if words.is_empty() => {
+            bail!("{bot:?} names no program; it has the form 'cmd:python3 bot.py'")
+        }
+        Some(_) => Ok(true),
     }
-    Ok(true)
 }
 
 /// The words of a command; quotes keep together what has spaces. Nothing if one is not closed.

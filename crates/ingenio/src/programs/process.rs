@@ -54,6 +54,9 @@ impl Process {
         })?;
         let mut started = Command::new(program);
         started.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // What it starts itself is of its group, and ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut started, 0);
         let mut child = started.spawn().map_err(|error| {
             Objection::Program(format!("the program {command:?} cannot be started: {error}"))
         })?;
@@ -116,16 +119,27 @@ impl Outsider for Process {
 }
 
 impl Drop for Process {
-    /// Nobody is left behind: who does not end by itself once there is nothing to hear is ended.
+    /// Nobody is left behind: who does not end by itself once there is nothing to hear is ended,
+    /// and so is whatever it has started.
     fn drop(&mut self) {
         self.lines = None;
-        if !self.faulty && ended(&mut self.child, FAREWELL).is_some() {
-            return;
+        if !self.faulty {
+            ended(&mut self.child, FAREWELL);
         }
+        #[cfg(unix)]
+        end_group(&self.child);
         // It may have ended in between; then it is only waited for.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Ends a program with all that belong to its group, if any are left.
+#[cfg(unix)]
+fn end_group(child: &Child) {
+    let mut end = Command::new("kill");
+    end.args(["-KILL", "--", &format!("-{}", child.id())]).stderr(Stdio::null());
+    let _ = end.status();
 }
 
 /// How a program ended, if it does so soon.

@@ -13,6 +13,8 @@ const STILL: Duration = Duration::from_secs(40);
 /// Nobody waits longer for an answer.
 const PATIENCE: Duration = Duration::from_secs(15);
 
+const FORM: &str = "application/x-www-form-urlencoded";
+
 /// A move that was acknowledged.
 #[derive(Clone, Debug)]
 pub(crate) struct Done {
@@ -38,18 +40,18 @@ pub(crate) struct Client {
 /// An answer that arrived whole.
 #[derive(Debug)]
 pub(crate) struct Answer {
-    status: u16,
+    pub(crate) status: u16,
     head: String,
-    text: String,
+    pub(crate) text: String,
 }
 
 impl Answer {
-    fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let line = self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
         line.map(str::trim)
     }
 
-    fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
 }
@@ -61,7 +63,8 @@ impl Client {
         Client { number, random, address, cookie, tables, done, again: 0, sent: 0 }
     }
 
-    fn below(&mut self, most: usize) -> usize {
+    /// Some number below another.
+    pub(crate) fn below(&mut self, most: usize) -> usize {
         self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         usize::try_from(self.random >> 33).unwrap() % most
     }
@@ -99,7 +102,7 @@ impl Client {
     }
 
     /// Asks until there is an answer, whatever is killed meanwhile.
-    fn ask(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Answer {
+    pub(crate) fn ask(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Answer {
         let start = Instant::now();
         loop {
             let wait = match self.try_once(method, path, kind, body) {
@@ -120,12 +123,23 @@ impl Client {
     /// Sends a form to a node; the cookie that comes is kept.
     pub(crate) fn fill(&mut self, node: &str, path: &str, form: &str) -> String {
         node.clone_into(&mut self.address);
-        let kind = "application/x-www-form-urlencoded";
-        let answer = self.ask("POST", path, kind, form);
+        let answer = self.ask("POST", path, FORM, form);
+        self.keep(&answer);
+        answer.head
+    }
+
+    /// Keeps the cookie that comes with an answer.
+    fn keep(&mut self, answer: &Answer) {
         if let Some(cookie) = answer.header("set-cookie") {
             cookie.split(';').next().unwrap().clone_into(&mut self.cookie);
         }
-        answer.head
+    }
+
+    /// Sends a form to where requests are spread from.
+    pub(crate) fn send(&mut self, path: &str, form: &str) -> Answer {
+        let answer = self.ask("POST", path, FORM, form);
+        self.keep(&answer);
+        answer
     }
 
     /// A page of a node.
@@ -136,16 +150,13 @@ impl Client {
 
     /// Makes a table.
     pub(crate) fn make(&mut self, form: &str) {
-        let kind = "application/x-www-form-urlencoded";
-        let answer = self.ask("POST", "/tables", kind, form);
-        if let Some(cookie) = answer.header("set-cookie") {
-            cookie.split(';').next().unwrap().clone_into(&mut self.cookie);
-        }
+        let answer = self.send("/tables", form);
         let table = answer.header("location").and_then(|to| to.strip_prefix("/tables/"));
         self.tables.push(table.unwrap_or_else(|| panic!("no table: {answer:?}")).to_owned());
     }
 
-    fn view(&mut self, table: &str, seat: u64) -> Value {
+    /// A table with the eyes of a seat.
+    pub(crate) fn view(&mut self, table: &str, seat: u64) -> Value {
         let path = format!("/api/v1/tables/{table}?seat={seat}");
         let answer = self.ask("GET", &path, "text/plain", "");
         assert_eq!(answer.status, 200, "a table is gone: {answer:?}");
@@ -176,6 +187,13 @@ impl Client {
     /// Makes some move at a table; `false` if the game is over.
     pub(crate) fn step(&mut self, table: &str) -> bool {
         let Some((seat, view)) = self.question(table) else { return false };
+        let answer = self.answer(table, seat, &view);
+        assert_eq!(answer.status, 200, "{table} is answered {answer:?}");
+        true
+    }
+
+    /// Answers the question of a view with some choice; what was acknowledged is remembered.
+    pub(crate) fn answer(&mut self, table: &str, seat: u64, view: &Value) -> Answer {
         let choices = view["choices"].as_array().unwrap();
         let path = &choices[self.below(choices.len())];
         self.sent += 1;
@@ -183,10 +201,11 @@ impl Client {
         let body = json!({"seat": seat, "decision": view["decision"], "path": path, "id": id});
         let to = format!("/api/v1/tables/{table}/moves");
         let answer = self.ask("POST", &to, "application/json", &body.to_string());
-        assert_eq!(answer.status, 200, "{body} is answered {answer:?}");
-        let seq = answer.json()["seq"].as_i64().unwrap();
-        self.done.push(Done { table: table.to_owned(), seat, id, seq });
-        true
+        if answer.status == 200 {
+            let seq = answer.json()["seq"].as_i64().unwrap();
+            self.done.push(Done { table: table.to_owned(), seat, id, seq });
+        }
+        answer
     }
 
     /// Plays here and there until it is enough.

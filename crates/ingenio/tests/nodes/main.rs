@@ -2,11 +2,15 @@
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod alone;
 mod client;
+mod fortnight;
 mod full;
 mod node;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -240,13 +244,11 @@ fn a_turn_that_nobody_has_claimed_is_found() {
     runtime.block_on(store.clear(&table)).unwrap();
     assert!(runtime.block_on(store.abandoned()).unwrap().is_empty());
     assert_eq!(count(), before, "nobody is there to go on");
-    let (node, start) = (Node::start(&url, data.path()), Instant::now());
+    let (_node, start) = (Node::start(&url, data.path()), Instant::now());
     while count() == before {
         assert!(start.elapsed() < Duration::from_secs(40), "nobody finds it");
         thread::sleep(Duration::from_millis(50));
     }
-    let said = node.said.lock().unwrap();
-    assert!(said.iter().any(|line| line.contains("a table goes on here")), "{said:?}");
 }
 
 /// Signed in at one node, the host is known at the other; what is said or closed at one is so at
@@ -310,7 +312,7 @@ fn a_move_at_one_node_is_heard_at_the_others() {
 fn a_node_among_newer_ones_says_so() {
     let (cluster, data) = (Cluster::start().unwrap(), tempfile::tempdir().unwrap());
     let url = cluster.url();
-    let (nodes, _balancer, clients) = begun(&url, data.path(), 1, 1);
+    let (mut nodes, _balancer, clients) = begun(&url, data.path(), 1, 1);
     cluster.run("insert into ingenio_schema (version) values (99)").unwrap();
     let start = Instant::now();
     while Client::status(&nodes[0].address, "/readyz") != 503 {
@@ -319,6 +321,9 @@ fn a_node_among_newer_ones_says_so() {
     }
     let said = nodes[0].said.lock().unwrap().join("\n");
     assert!(said.contains("a newer Ingenio has changed the database"), "{said}");
+    let ready = asked(&nodes[0].address, "/readyz");
+    assert!(ready.contains("A newer Ingenio has changed the database"), "{ready}");
+    assert!(!ready.contains("retry-after") && !ready.contains("Try again"), "{ready}");
     let table = &clients[0].tables[0];
     assert_eq!(Client::status(&nodes[0].address, &format!("/tables/{table}")), 200, "it is read");
     let mut serve = Command::new(env!("CARGO_BIN_EXE_ingenio"));
@@ -327,6 +332,52 @@ fn a_node_among_newer_ones_says_so() {
     assert_eq!(ended.status.code(), Some(2));
     let said = String::from_utf8_lossy(&ended.stderr);
     assert!(said.contains("newer"), "{said}");
+    // It ends well: there is nothing that it could still save.
+    nodes[0].stop();
+    let said = nodes[0].said.lock().unwrap().join("\n");
+    assert!(!said.contains("does not answer"), "{said}");
+}
+
+/// What is answered at an address, with its head.
+fn asked(address: &str, path: &str) -> String {
+    let mut socket = TcpStream::connect(address).unwrap();
+    write!(socket, "GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// A database that breaks down and comes back, with one node: what happens to each connection is
+/// not told, trouble is told once, and nobody is said to be gone who is not.
+#[test]
+fn the_log_of_a_node_whose_database_breaks_down_is_short() {
+    let (mut cluster, data) = (Cluster::start().unwrap(), tempfile::tempdir().unwrap());
+    let mut command = Node::command(data.path());
+    command.env("INGENIO_DATABASE", cluster.url()).env_remove("RUST_LOG");
+    let node = Node::begin(command);
+    let mut anna = Client::new(1, &node.address);
+    anna.make("game=santiago-de-cuba&seat-0=me&seat-1=bot:hard&seat-2=bot:hard");
+    let table = anna.tables[0].clone();
+    anna.step(&table);
+    let ready = || Client::status(&node.address, "/readyz");
+    for _ in 0..2 {
+        cluster.crash().unwrap();
+        thread::sleep(Duration::from_secs(4));
+        assert_eq!(ready(), 503);
+        cluster.begin().unwrap();
+        let start = Instant::now();
+        while ready() != 200 {
+            assert!(start.elapsed() < Duration::from_secs(20), "it does not recover");
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+    anna.step(&table);
+    let said = node.said.lock().unwrap().clone();
+    let told = |word: &str| said.iter().filter(|line| line.contains(word)).count();
+    assert_eq!(told("sqlx"), 0, "{said:#?}");
+    assert_eq!(told("is gone"), 0, "{said:#?}");
+    assert!((1..=3).contains(&told("ERROR")), "{said:#?}");
+    assert_eq!(told("nothing is saved"), 1, "{said:#?}");
 }
 
 /// A database that is away: nothing is acknowledged, readiness says no, and then all is well.
@@ -351,6 +402,24 @@ fn a_node_without_its_database_says_so() {
     check(&url, &clients);
 }
 
+/// A stop waits for a database that does not answer, but not for long, and says so once.
+#[test]
+fn a_node_without_its_database_stops_soon() {
+    let (mut cluster, data) = (Cluster::start().unwrap(), tempfile::tempdir().unwrap());
+    let mut node = Node::start(&cluster.url(), data.path());
+    assert_eq!(Client::status(&node.address, "/readyz"), 200);
+    cluster.stop().unwrap();
+    let start = Instant::now();
+    assert_eq!(node.ends().code(), Some(2));
+    assert!(start.elapsed() < Duration::from_secs(6), "{:?}", start.elapsed());
+    let why = "stopped, but the database does not answer: nothing can be written now: Connection";
+    let is_told = || node.said.lock().unwrap().iter().any(|line| line.contains(why));
+    while !is_told() {
+        assert!(start.elapsed() < Duration::from_secs(10), "{:?}", node.said.lock().unwrap());
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 #[test]
 fn a_database_that_cannot_be_used_is_named_without_its_password() {
     let refused = |url: &str| {
@@ -363,9 +432,14 @@ fn a_database_that_cannot_be_used_is_named_without_its_password() {
         said
     };
     let wrong = refused("mysql://anna:sesame@127.0.0.1/tables");
-    assert!(wrong.contains("--database has the form postgres://"), "{wrong}");
+    assert!(wrong.contains("its address has the form postgres://"), "{wrong}");
     let silent = refused("postgres://anna:sesame@127.0.0.1:1/tables");
-    assert!(silent.contains("the database cannot be used: Connection refused"), "{silent}");
+    assert!(
+        silent.contains(
+            "the database cannot be used: Connection refused (os error 111) at 127.0.0.1:1"
+        ),
+        "{silent}"
+    );
     let cluster = Cluster::start().unwrap();
     let missing = refused(&cluster.url_of("tables"));
     assert!(missing.contains("database \"tables\" does not exist"), "{missing}");

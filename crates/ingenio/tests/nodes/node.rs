@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead as _, BufReader};
 use std::net::{Shutdown, TcpListener, TcpStream};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -20,24 +20,56 @@ pub(crate) struct Node {
 impl Node {
     /// Starts a server on a database, at whichever port is free.
     pub(crate) fn start(database: &str, data: &std::path::Path) -> Node {
+        let mut command = Node::command(data);
+        command.env("INGENIO_DATABASE", database);
+        Node::begin(command)
+    }
+
+    /// What starts a server at whichever port is free: on a file of its own unless more is said.
+    pub(crate) fn command(data: &std::path::Path) -> Command {
         let mut command = Command::new(PROGRAM);
         command.args(["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "127.0.0.1"]);
-        command.arg("--data").arg(data).env("INGENIO_DATABASE", database);
+        command.arg("--data").arg(data);
         command.env("INGENIO_ADMIN_PASSWORD_FILE", password(data));
-        command.env("RUST_LOG", "warn,server=debug").stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
-        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        command.env("RUST_LOG", "warn,server=debug");
+        command
+    }
+
+    /// Starts it.
+    pub(crate) fn begin(mut command: Command) -> Node {
+        command.stderr(Stdio::piped());
+        let child = command.spawn().unwrap();
+        // From now on it is ended whatever happens.
+        let mut node = Node { child, address: String::new(), said: Arc::default() };
+        let mut lines = BufReader::new(node.child.stderr.take().unwrap()).lines();
         let line = lines.next().unwrap().unwrap();
         let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address: {line}"));
-        let address = address.split(' ').next().unwrap().to_owned();
-        let said = Arc::new(Mutex::new(Vec::new()));
-        let heard = Arc::clone(&said);
+        address.split(' ').next().unwrap().clone_into(&mut node.address);
+        let heard = Arc::clone(&node.said);
         thread::spawn(move || {
             for line in lines.map_while(Result::ok) {
                 heard.lock().unwrap().push(line);
             }
         });
-        Node { child, address, said }
+        node
+    }
+
+    /// Sends it a signal: one of those that `kill` knows by name.
+    pub(crate) fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
+    }
+
+    /// Has it end in good order.
+    pub(crate) fn stop(&mut self) {
+        let ended = self.ends();
+        assert!(ended.success(), "{ended}: {:?}", self.said.lock().unwrap());
+    }
+
+    /// Has it end, however it does.
+    pub(crate) fn ends(&mut self) -> ExitStatus {
+        self.signal("TERM");
+        self.child.wait().unwrap()
     }
 
     /// Kills it, without a word.
@@ -60,9 +92,14 @@ fn password(data: &std::path::Path) -> std::path::PathBuf {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        // Whatever went wrong, it does not stay behind.
+        // Whatever went wrong, it does not stay behind, nor what the library leaves that moves its
+        // clock if it is killed.
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let id = self.child.id();
+        for left in [format!("faketime_shm_{id}"), format!("sem.faketime_sem_{id}")] {
+            let _ = std::fs::remove_file(std::path::Path::new("/dev/shm").join(left));
+        }
     }
 }
 

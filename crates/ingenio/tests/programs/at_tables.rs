@@ -18,6 +18,28 @@ fn played(arguments: &[&str]) -> Vec<Value> {
     said.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// Whoever starts it wrongly is told so in a sentence.
+#[test]
+fn the_python_bot_says_what_is_wrong() {
+    let server = Server::start();
+    let here = format!("http://{}", server.address);
+    for (arguments, sentence) in [
+        (&[][..], "say INVITE, or the server's ADDRESS and a TOKEN"),
+        (&[&here, "abcdefghijkmnpqrstuvwxyz23456789"], "the token is not known there"),
+        (&[&format!("{here}/join/nobody")], "HTTP Error 404"),
+        (&["http://127.0.0.1:1", "token"], "Connection refused"),
+        (&["nowhere", "token"], "unknown url type"),
+    ] {
+        let mut bot = Command::new("python3");
+        bot.arg("examples/python/web_bot.py").args(arguments).current_dir(root());
+        let done = bot.output().unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(1), "{said}");
+        assert!(said.starts_with("web_bot.py: ") && said.contains(sentence), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+}
+
 #[test]
 fn the_python_bot_sits_down_by_an_invite_and_plays_to_the_end() {
     let (server, mut anna) = (Server::start(), Player::default());

@@ -185,8 +185,8 @@ fn a_program_that_does_wrong_ends_the_contest_with_a_sentence() {
         ("sh -c 'exit 3'".to_owned(), "ended (exit status: 3) before the game did"),
         ("sh -c 'read line; read line; exit 0'".to_owned(), "ended (exit status: 0)"),
         ("sh -c 'kill -9 $$'".to_owned(), "ended (signal: 9"),
-        (answers("nonsense"), "answered \"nonsense\": expected"),
-        (answers("[1]"), "answered \"[1]\""),
+        (answers("nonsense"), "answered \"nonsense\": an answer is a JSON object"),
+        (answers("[1]"), "answered \"[1]\": an answer is a JSON object"),
         (answers("{}"), "either a path or an action"),
         (answers(r#"{\"path\":\"a\"}"#).replace('}', "}}"), "trailing characters"),
         (answers(r#"{\"pass\":1}"#), "unknown field `pass`"),
@@ -234,13 +234,40 @@ fn a_program_that_does_wrong_ends_the_contest_with_a_sentence() {
     }
 }
 
+/// Whatever a program has started ends with it: after the last game, and if it does wrong.
+#[test]
+fn what_a_program_has_started_ends_with_it() {
+    let folder = folder("programs-children");
+    std::fs::create_dir_all(&folder).expect("a new folder");
+    let sleeps = "python3 -c 'import time; time.sleep(100)'";
+    for (number, then, patience, status) in
+        [(0, "", "1500", 2), (1, "& python3 examples/python/bot.py", "60000", 0)]
+    {
+        let mark = format!("mark-{}-child-{number}", std::process::id());
+        let script = folder.join(format!("run-{number}.sh"));
+        std::fs::write(&script, format!("{sleeps} {mark} {then}\n")).expect("a script");
+        let bots = format!("cmd:sh {}", script.display());
+        let game = ["simulate", "santiago-de-cuba", "--bots", &bots, "--games", "2"];
+        let done = ingenio(&[&game[..], &["--threads", "1", "--patience", patience]].concat());
+        let complaint = String::from_utf8_lossy(&done.stderr);
+        assert_eq!(done.status.code(), Some(status), "{complaint}");
+        assert!(!runs(&mark), "{then}: it still runs");
+    }
+}
+
 #[test]
 fn a_command_that_names_nothing_is_refused_before_anything_is_played() {
-    for bots in ["cmd:", "cmd: ", "random,cmd:,random,random", "cmd:'python3"] {
+    let none = "names no program";
+    for (bots, why) in [
+        ("cmd:", none),
+        ("cmd: ", none),
+        ("random,cmd:,random,random", none),
+        ("cmd:'python3", "opens a quote and does not close it"),
+    ] {
         let done = ingenio(&["simulate", "cuba", "--bots", bots]);
         let complaint = String::from_utf8_lossy(&done.stderr);
         assert_eq!(done.status.code(), Some(2), "{bots}: {complaint}");
-        assert!(complaint.contains("names no program"), "{bots}: {complaint}");
+        assert!(complaint.contains(why), "{bots}: {complaint}");
     }
 }
 

@@ -28,7 +28,25 @@ fn what_is_no_folder_is_refused_with_a_way_out() {
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
     assert!(!ended.status.success(), "{said}");
     assert!(said.contains("choose another --data, or make this one a folder"), "{said}");
+    assert_eq!(said.matches("os error").count(), 1, "{said}");
     assert_eq!(std::fs::read_to_string(&data).unwrap(), "a letter");
+}
+
+/// What cannot be used in a folder is named, and why is said once.
+#[test]
+fn a_file_that_cannot_be_used_is_named() {
+    for name in ["lock", "ingenio.sqlite"] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(name);
+        std::fs::create_dir(&file).unwrap();
+        let mut server = Command::new(PROGRAM);
+        server.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path());
+        let ended = server.output().unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert_eq!(ended.status.code(), Some(2), "{said}");
+        assert!(said.contains(&format!("{}: Is a directory", file.display())), "{said}");
+        assert_eq!(said.matches("Is a directory").count(), 1, "{said}");
+    }
 }
 
 #[test]
@@ -220,6 +238,8 @@ fn a_file_that_is_gone_is_told_once() {
     }
     std::fs::rename(&away, &file).unwrap();
     assert!(server.get("/readyz").starts_with("HTTP/1.1 200 "));
+    // It is over when nothing has failed for five seconds.
+    std::thread::sleep(Duration::from_millis(5_500));
     server.make(form);
     terminate(server.child.id());
     let mut said = String::new();

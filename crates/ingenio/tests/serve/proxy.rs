@@ -15,6 +15,12 @@ use crate::server::{PROGRAM, Server};
 const HOSTING: &str = include_str!("../../../../docs/hosting.md");
 const SITE: &str = "https://play.example.org";
 
+/// What stands in the guide after these words.
+fn part(lead: &str) -> String {
+    let text = HOSTING.split(&format!("{lead}\n\n```text\n")).nth(1).unwrap();
+    text.split("```").next().unwrap().to_owned()
+}
+
 /// The guide's nginx over TLS on a port of this machine.
 struct Proxy {
     child: Child,
@@ -23,7 +29,20 @@ struct Proxy {
 }
 
 impl Proxy {
+    /// Before one server.
     fn before(server: &Server) -> Proxy {
+        Proxy::of(part("nginx:"), server)
+    }
+
+    /// Before several, all of which are this one.
+    fn before_many(server: &Server) -> Proxy {
+        let nodes = part("and trusts the proxy's address:");
+        let nodes = nodes.replace("10.0.0.11:", "127.0.0.1:").replace("10.0.0.12:", "127.0.0.1:");
+        let site = part("nginx:").replace("http://127.0.0.1:8018", "http://ingenio");
+        Proxy::of(format!("{nodes}\n{site}"), server)
+    }
+
+    fn of(mut site: String, server: &Server) -> Proxy {
         let folder = tempfile::tempdir().unwrap();
         let here = folder.path().display();
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
@@ -34,8 +53,6 @@ impl Proxy {
         certify.arg("-keyout").arg(folder.path().join("privkey.pem"));
         certify.arg("-out").arg(folder.path().join("fullchain.pem"));
         assert!(certify.stderr(Stdio::null()).status().unwrap().success());
-        let guide = HOSTING.split("nginx:\n\n```text\n").nth(1).unwrap();
-        let mut site = guide.split("```").next().unwrap().to_owned();
         for (theirs, ours) in [
             ("listen 443 ", format!("listen 127.0.0.1:{port} ")),
             ("/etc/letsencrypt/live/play.example.org", here.to_string()),
@@ -161,4 +178,16 @@ fn the_guide_s_proxy_passes_everything_on() {
     assert!(moves >= 8, "{moves}");
     events.kill().unwrap();
     events.wait().unwrap();
+}
+
+/// Whichever of several nodes a request is passed to, it is the same site.
+#[test]
+fn the_guide_s_proxy_spreads_requests() {
+    let data = tempfile::tempdir().unwrap();
+    let server = served(&data.path().join("data"));
+    let proxy = Proxy::before_many(&server);
+    let table = proxy.table("here");
+    for _ in 0..4 {
+        assert!(proxy.said(&format!("/tables/{table}"), &[]).contains("Anna"));
+    }
 }
