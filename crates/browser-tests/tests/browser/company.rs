@@ -64,6 +64,23 @@ async fn two_people_talk_at_a_table() -> anyhow::Result<()> {
     berta.press("\u{e007}").await?;
     until(&anna, &shows("Guten Abend")).await?;
     until(&anna, "return document.querySelector('.talk .saying input').value === 'half a'").await?;
+    // What was said is gone from its field, also if it is seen before the answer has come.
+    let slow = "const real = window.fetch;
+        window.fetch = async (address, options) => {
+            const answer = await real(address, options);
+            if (options?.method === 'POST') {
+                await new Promise((done) => setTimeout(done, 600));
+                window.answered = true;
+            }
+            return answer;
+        };";
+    anna.run(slow, Vec::new()).await?;
+    anna.type_into(".talk .saying input", "half a word").await?;
+    anna.press("\u{e007}").await?;
+    until(&anna, &shows("half a word")).await?;
+    until(&anna, "return window.answered === true").await?;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    until(&anna, "return document.querySelector('.talk .saying input').value === ''").await?;
     anna.type_into(".talk textarea", "sugar first").await?;
     anna.click(".talk .jotting button").await?;
     assert_eq!(anna.faults().await?, [""; 0], "talking");
@@ -78,24 +95,34 @@ async fn two_people_talk_at_a_table() -> anyhow::Result<()> {
     berta.close().await
 }
 
+/// Each sends what they decide, as long as they are asked. No page shows it meanwhile.
+pub(crate) async fn play_out(
+    stage: &Stage,
+    table: &str,
+    people: [&Browser; 2],
+) -> anyhow::Result<()> {
+    for person in people {
+        person.goto(&stage.page("/")).await?;
+    }
+    let id = table.split('?').next().unwrap_or_default().trim_start_matches("/tables/");
+    for turn in 1..=400 {
+        for person in people {
+            // Whoever is not asked is told no choices.
+            if person.forward(id, turn, "!choices").await?["over"] == true {
+                return Ok(());
+            }
+        }
+    }
+    anyhow::bail!("the game never ended")
+}
+
 /// The game over, a rematch is one click for each; whoever is asked finds it at home.
 #[tokio::test]
 async fn two_people_play_again() -> anyhow::Result<()> {
     let stage = Stage::open().await?;
-    let (table, [mut anna, mut berta]) = meet(&stage).await?;
-    for _ in 0..600 {
-        let seen = anna.look().await?;
-        if seen.is("over") {
-            break;
-        }
-        if seen.is("mine") && seen.is("ready") {
-            anna.pick(&seen).await?;
-        }
-        let seen = berta.look().await?;
-        if seen.is("mine") && seen.is("ready") {
-            berta.pick(&seen).await?;
-        }
-    }
+    let (table, [anna, berta]) = meet(&stage).await?;
+    play_out(&stage, &table, [&anna, &berta]).await?;
+    anna.goto(&stage.page(&table)).await?;
     anna.until(|seen| seen.is("over")).await?;
     berta.goto(&stage.page("/")).await?;
     anna.click(".over .do form button").await?;
@@ -125,4 +152,33 @@ async fn two_people_play_again() -> anyhow::Result<()> {
     assert_eq!(anna.faults().await?, [""; 0], "whom to ask");
     anna.close().await?;
     berta.close().await
+}
+
+/// Whoever types a name in the lobby while the list changes types on.
+#[tokio::test]
+async fn a_half_typed_name_stays_when_the_list_changes() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    let stranger = stage.browser("stranger", "en-US").await?;
+    let fields = "game=santiago-de-cuba&listed=public&seat-0=me&name-0=Anna&seat-1=open";
+    stage.table(&anna, fields).await?;
+    stranger.goto(&stage.page("/lobby")).await?;
+    stranger.type_into(".sitting input", "Bera").await?;
+    let at = "const one = document.querySelector('.sitting input'); one.setSelectionRange(3, 3); \
+              one.dataset.mine = 'old';";
+    stranger.run(at, Vec::new()).await?;
+    stage.table(&anna, fields).await?;
+    until(&stranger, "return document.querySelectorAll('.sitting').length === 2").await?;
+    assert_eq!(
+        stranger
+            .run("return document.querySelectorAll('[data-mine=old]').length", Vec::new())
+            .await?,
+        0
+    );
+    stranger.press("t").await?;
+    let typed = "return [...document.querySelectorAll('.sitting input')].map((one) => one.value)";
+    let typed = stranger.run(typed, Vec::new()).await?;
+    assert_eq!(typed, serde_json::json!(["", "Berta"]), "the newer table comes first");
+    stranger.close().await?;
+    anna.close().await
 }

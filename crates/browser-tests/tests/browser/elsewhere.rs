@@ -18,8 +18,19 @@ async fn a_game_goes_on_from_its_end_page() -> anyhow::Result<()> {
     browser.goto(&stage.page(&page)).await?;
     browser.until(|seen| seen.is("over") && seen.is("ready")).await?;
     browser.click(".over .do [href$='/fork']").await?;
-    browser.type_into("[name=ply]", "30").await?;
-    browser.click("[name=board]").await?;
+    // Whoever presses Enter is asked how it shall go on, and nothing has begun.
+    browser.type_into("[name=ply]", "30\u{e007}").await?;
+    let asked = "return [location.pathname.endsWith('/fork'), \
+                 document.querySelector('[name=board]').validity.valueMissing, \
+                 document.querySelector('.seats').getClientRects().length]";
+    let asked = browser.run(asked, Vec::new()).await?;
+    assert_eq!(asked, serde_json::json!([true, true, 0]), "who sits down is not asked yet");
+    browser.click("[name=board][value=no]").await?;
+    browser.click(".seats").await?;
+    let faults = browser.faults().await?;
+    ensure!(faults.is_empty(), "{faults:#?}");
+    browser.click("[name=board][value=yes]").await?;
+    browser.click(".start button").await?;
     let mut seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
     let board = browser.address().await?;
     ensure!(board.contains("/tables/") && !board.contains(&page), "another table: {board}");

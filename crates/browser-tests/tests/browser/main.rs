@@ -2,6 +2,7 @@
 
 mod accessible;
 mod clicks;
+mod clocks;
 mod colors;
 mod company;
 mod cuba;
@@ -16,6 +17,7 @@ mod cube_express;
 mod elsewhere;
 mod keys;
 mod learn;
+mod lost;
 mod meanwhile;
 mod motion;
 mod notified;

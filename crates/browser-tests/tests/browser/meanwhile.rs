@@ -1,4 +1,4 @@
-//! What happens while one looks: moves of others, a lost connection, another tab, back and forward.
+//! What happens while one looks: moves of others, another tab, back and forward.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// Decides for the first seat as a program would, whenever it is asked, until moves are shown
 /// one by one; says what the caption reads then.
-const SHOWN: &str = r#"
+pub(crate) const SHOWN: &str = r#"
     const table = arguments[0];
     const caption = document.querySelector("[data-caption]");
     const wait = (time) => new Promise((done) => setTimeout(done, time));
@@ -32,7 +32,7 @@ const SHOWN: &str = r#"
 "#;
 
 /// What of the moves of others the page shows: caption, place in the past, what the log marks.
-const SHOWS: &str = r#"
+pub(crate) const SHOWS: &str = r#"
     const main = document.querySelector("main.table");
     return {
         caption: !document.querySelector("[data-caption]").hidden,
@@ -78,7 +78,10 @@ async fn until_marked(browser: &Browser, table: &str) -> anyhow::Result<Value> {
 }
 
 /// Waits until the page shows what `wanted` says.
-async fn shows(browser: &Browser, wanted: impl Fn(&Value) -> bool) -> anyhow::Result<Value> {
+pub(crate) async fn shows(
+    browser: &Browser,
+    wanted: impl Fn(&Value) -> bool,
+) -> anyhow::Result<Value> {
     for _ in 0..2000 {
         let now = browser.run(SHOWS, Vec::new()).await?;
         if wanted(&now) {
@@ -89,20 +92,26 @@ async fn shows(browser: &Browser, wanted: impl Fn(&Value) -> bool) -> anyhow::Re
     anyhow::bail!("it never came: {}", browser.run(SHOWS, Vec::new()).await?)
 }
 
+/// A table with two bots whose moves are shown slowly: its address and name.
+pub(crate) async fn slowly(stage: &Stage, browser: &Browser) -> anyhow::Result<(String, String)> {
+    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=bot:greedy";
+    let fields = format!("game=santiago-de-cuba&variant=open&{seats}");
+    let page = stage.table(browser, &fields).await?;
+    let page = page.split('?').next().unwrap_or_default().to_owned();
+    let table = page.trim_start_matches("/tables/").to_owned();
+    // A page that was never looked at by `look`, which switches the pace off.
+    browser.goto(&stage.page(&page)).await?;
+    browser.choose("[data-paces]", "2200").await?;
+    Ok((page, table))
+}
+
 /// The moves of bots come one by one with a caption, as slowly as one likes; they can be skipped
 /// and switched off, and stay marked until one decides again.
 #[tokio::test]
 async fn moves_of_others_are_shown_at_ones_own_pace() -> anyhow::Result<()> {
     let stage = Stage::open().await?;
     let browser = stage.browser("anna", "en-US").await?;
-    let seats = "seat-0=me&name-0=Anna&seat-1=bot:greedy&seat-2=bot:greedy";
-    let fields = format!("game=santiago-de-cuba&variant=open&{seats}");
-    let page = stage.table(&browser, &fields).await?;
-    let page = page.split('?').next().unwrap_or_default().to_owned();
-    let table = page.trim_start_matches("/tables/").to_owned();
-    // A page that was never looked at by `look`, which switches the pace off.
-    browser.goto(&stage.page(&page)).await?;
-    browser.choose("[data-paces]", "2200").await?;
+    let (page, table) = slowly(&stage, &browser).await?;
     let said = browser.run(SHOWN, vec![table.clone().into()]).await?;
     let said = said.as_str().unwrap_or_default();
     ensure!(said.contains(' '), "no move is captioned: {said:?}");
@@ -137,127 +146,16 @@ async fn moves_of_others_are_shown_at_ones_own_pace() -> anyhow::Result<()> {
     browser.close().await
 }
 
-const PICKED: &str = "return document.querySelector('main').dataset.picked";
+pub(crate) const PICKED: &str = "return document.querySelector('main').dataset.picked";
 
 /// Whether something was picked that can be taken back.
 const BEGUN: &str = "return document.querySelector('main').dataset.back !== undefined";
 
 /// Picks until something is picked that does not decide yet.
-async fn half_decided(browser: &mut Browser) -> anyhow::Result<String> {
+pub(crate) async fn half_decided(browser: &mut Browser) -> anyhow::Result<String> {
     ensure!(browser.begin(200).await?, "every decision took one click");
     let picked = browser.run(PICKED, Vec::new()).await?;
     Ok(picked.as_str().context("a path")?.to_owned())
-}
-
-/// The connection is lost in the middle of a decision: what was picked stays, a sentence says what
-/// is wrong, and it goes on from there.
-#[tokio::test]
-async fn a_pick_outlives_a_lost_connection() -> anyhow::Result<()> {
-    let mut stage = Stage::open().await?;
-    let mut browser = stage.browser("anna", "en-US").await?;
-    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
-    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
-    let picked = half_decided(&mut browser).await?;
-    stage.stop_server();
-    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
-    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str());
-    // A click now fails in words, and takes nothing away.
-    let clear = "document.querySelector('[data-notice]').textContent = '';
-                 [...document.querySelectorAll('[data-pick]')].find((one) => one.getClientRects().length)
-                     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
-    browser.run(clear, Vec::new()).await?;
-    let failed = browser.until(|seen| !seen.is("busy") && !seen.notice().is_empty()).await?;
-    ensure!(failed.notice().contains(' '), "{failed:?}");
-    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str());
-    stage.start_server().await?;
-    let back = "return document.querySelector('main').hasAttribute('data-old')";
-    for _ in 0..2000 {
-        if browser.run(back, Vec::new()).await? == false {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-    }
-    let seen = browser.until(|seen| seen.is("mine") && !seen.is("busy")).await?;
-    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str(), "it is still picked");
-    browser.pick(&seen).await?;
-    browser.close().await
-}
-
-/// A device without a network says at once that its board is an old one, keeps it and its question,
-/// and goes on when the network is back.
-#[tokio::test]
-async fn a_device_that_goes_offline_keeps_its_board_as_an_old_one() -> anyhow::Result<()> {
-    let stage = Stage::open().await?;
-    let mut browser = stage.browser("anna", "en-US").await?;
-    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
-    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
-    let picked = half_decided(&mut browser).await?;
-    browser.offline(true).await?;
-    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
-    let old = "const main = document.querySelector('main.table');
-               return [main.dataset.old ?? '', main.dataset.picked,
-                       getComputedStyle(main, '::after').content,
-                       main.querySelector('.drawing svg') !== null]";
-    let shown = browser.run(old, Vec::new()).await?;
-    let [since, begun, badge] = [0, 1, 2].map(|part| shown[part].as_str().unwrap_or_default());
-    ensure!(!since.is_empty() && badge.contains(since), "{shown}");
-    ensure!(begun == picked && shown[3] == true, "{shown}");
-    browser.offline(false).await?;
-    let seen = browser.until(|seen| seen.notice().is_empty() && seen.is("mine")).await?;
-    ensure!(browser.run(old, Vec::new()).await?[0] == "", "it is the present board again");
-    assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str(), "it is still picked");
-    browser.pick(&seen).await?;
-    browser.close().await
-}
-
-/// Loaded while the server is away, a page is the last that was seen: the board as it stood then,
-/// the list of tables, each said to be old. With the server it goes on from there.
-#[tokio::test]
-async fn a_page_loaded_without_a_server_is_the_last_one() -> anyhow::Result<()> {
-    let mut stage = Stage::open().await?;
-    let mut browser = stage.browser("anna", "en-US").await?;
-    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta";
-    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
-    let address = browser.address().await?;
-    // From now on pages are kept.
-    let kept = "return navigator.serviceWorker.ready.then(() => true)";
-    browser.run(kept, Vec::new()).await?;
-    browser.goto(&stage.page("/")).await?;
-    browser.goto(&address).await?;
-    let mut seen = browser.until(|seen| seen.is("mine") && seen.is("ready")).await?;
-    while seen.count("last") < 3 {
-        seen = browser.pick(&seen).await?;
-    }
-    let last = seen.count("last");
-    stage.stop_server();
-    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
-
-    browser.goto(&address).await?;
-    let old = browser.until(|seen| seen.notice().contains("connection is lost")).await?;
-    assert_eq!(old.count("last"), last, "the board as it was when the server was last heard");
-    let since = "return document.querySelector('main.table').dataset.old ?? ''";
-    ensure!(browser.run(since, Vec::new()).await? != "", "it is marked as an old one");
-    browser.goto(&stage.page("/")).await?;
-    let listed = "const mine = document.querySelector('[data-mine]');
-                  return [mine !== null, mine?.hasAttribute('data-old') ?? false,
-                          mine && getComputedStyle(mine, '::before').content]";
-    let mut home = browser.run(listed, Vec::new()).await?;
-    for _ in 0..400 {
-        if home[1] == true {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(25)).await;
-        home = browser.run(listed, Vec::new()).await?;
-    }
-    ensure!(home[0] == true && home[1] == true, "{home}");
-    ensure!(home[2].as_str().is_some_and(|said| said.contains("may be old")), "{home}");
-
-    browser.goto(&address).await?;
-    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
-    stage.start_server().await?;
-    let here = browser.until(|seen| seen.notice().is_empty() && seen.is("mine")).await?;
-    browser.pick(&here).await.context("it goes on from there")?;
-    browser.close().await
 }
 
 /// Two tabs of one seat: what is decided in one is seen in the other, and what is only begun is not.

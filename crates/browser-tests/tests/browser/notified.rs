@@ -102,6 +102,33 @@ async fn a_page_in_the_background_calls_as_it_was_chosen() -> anyhow::Result<()>
     berta.close().await
 }
 
+/// A page that shows no table of one's own says by title and icon that one is waited for elsewhere,
+/// and is called as before once that is over.
+#[tokio::test]
+async fn every_page_says_what_waits_elsewhere() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let anna = stage.browser("anna", "en-US").await?;
+    let seats = "game=santiago-de-cuba&variant=open&seat-0=me&name-0=Anna&seat-1=here";
+    let other = stage.table(&anna, "game=cube-express&seat-0=me&name-0=Anna&seat-1=open").await?;
+    let signs = "[document.title.startsWith('●'), document.querySelector(\"link[rel='icon']\").href.endsWith('/icon-turn.svg')].join()";
+    let says = |said: &str| format!("return {signs} === '{said}'");
+    for page in ["/lobby", "/me/tables", "/me/notices", &other, "/about/privacy"] {
+        anna.goto(&stage.page(page)).await?;
+        until(&anna, LISTENS).await?;
+        until(&anna, &says("false,false")).await?;
+    }
+    let table = stage.table(&anna, seats).await?;
+    for page in ["/lobby", "/me/tables", "/me/notices", &other, "/about/privacy"] {
+        anna.goto(&stage.page(page)).await?;
+        until(&anna, &says("true,true")).await?;
+    }
+    // A table that is put away calls nobody.
+    let away = "return fetch(`${arguments[0]}/archive`, { method: 'POST', body: new URLSearchParams({ away: 'yes' }) }).then(() => true)";
+    anna.run(away, vec![table.into()]).await?;
+    until(&anna, &says("false,false")).await?;
+    anna.close().await
+}
+
 /// What the browser's maker would do, done by our own push service.
 const SUBSCRIBED: &str = "
     const made = JSON.parse(arguments[0]);

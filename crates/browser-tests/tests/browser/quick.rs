@@ -16,12 +16,17 @@ const CLICKS: &str = r#"
     return (async () => {
         const times = [];
         for (let n = 0; n < wanted; n++) {
+            let asked;
             await until(() => {
-                // Who sits down next says so.
-                document.querySelector("[data-as]")?.click();
-                return main().dataset.turn === "mine" && !main().hasAttribute("aria-busy") && picks().length;
+                // Who sits down next says so, once for each question: what is asked for again would
+                // be answered again.
+                const next = document.querySelector("[data-as]");
+                if (next && asked !== state()) next.click();
+                if (next) asked = state();
+                return !next && main().dataset.turn === "mine" && !main().hasAttribute("aria-busy") && picks().length;
             });
             if (main().dataset.over !== undefined) break;
+            if (!picks().length) throw new Error(`nothing to click: ${state()}, ${main().dataset.turn}`);
             main().dataset.slip = main().dataset.pace = "0";
             const [before, start, all] = [state(), performance.now(), picks()];
             all[(n * 7) % all.length].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

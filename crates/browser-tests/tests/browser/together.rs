@@ -84,10 +84,11 @@ async fn a_bot_plays_for_one_of_three_and_clocks_go() -> anyhow::Result<()> {
     let stage = Stage::open().await?;
     let (_, people) = meet(&stage, "pace=live&pace-minutes=90&pace-reserve=10").await?;
     let [anna, berta, carlo] = &people;
-    let read = "return document.querySelector('.clocks [data-goes] time').textContent";
+    let read = "return document.querySelector('.clock[data-goes] time').textContent";
     let first = anna.run(read, Vec::new()).await?;
     assert!(first.as_str().is_some_and(|text| text.starts_with("1 h ")), "{first}");
-    let short = "const one = document.querySelector('.clocks [data-goes] time'); one.dataset.left = '30000';";
+    let short =
+        "const one = document.querySelector('.clock[data-goes] time'); one.dataset.left = '30000';";
     anna.run(short, Vec::new()).await?;
     let mut read_again = first.clone();
     for _ in 0..50 {
