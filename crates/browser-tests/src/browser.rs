@@ -132,6 +132,9 @@ impl Browser {
         flags.push(format!("--user-data-dir={}", profile.display()));
         flags.push(format!("--lang={language}"));
         flags.push("--window-size=1280,900".to_owned());
+        flags.extend(
+            std::env::var("MORE").unwrap_or_default().split_whitespace().map(str::to_owned),
+        );
         let options = json!({"args": flags, "prefs": {"intl.accept_languages": language}});
         // A script that sends many moves takes its time on a busy machine.
         let wanted = json!({"goog:chromeOptions": options, "timeouts": {"script": 300_000}});
@@ -229,7 +232,10 @@ impl Browser {
                 if wanted(&seen) {
                     return anyhow::Ok(seen);
                 }
-                tokio::time::sleep(Duration::from_millis(10)).await;
+                tokio::time::sleep(Duration::from_millis(
+                    std::env::var("POLL").ok().and_then(|x| x.parse().ok()).unwrap_or(10),
+                ))
+                .await;
             }
         });
         match patience.await {

@@ -410,6 +410,7 @@ asked-now = { $count ->
 }
 title-asked = ● Du bist eingeladen
 state-called = Du wirst gefragt
+state-deserted = Niemand ist da: die Bots warten
 state-planning = Ein Brett zum Planen
 asked-by = { $name } lädt dich zu diesem Tisch ein
 asked-again = { $name } möchte eine Revanche

@@ -410,6 +410,7 @@ asked-now = { $count ->
 }
 title-asked = ● You are invited
 state-called = You are asked
+state-deserted = Nobody is there: the bots wait
 state-planning = A board for planning
 asked-by = { $name } asks you to sit down
 asked-again = { $name } would like a rematch

@@ -410,6 +410,7 @@ asked-now = { $count ->
 }
 title-asked = ● Te invitan
 state-called = Te preguntan
+state-deserted = No hay nadie: los bots esperan
 state-planning = Un tablero para planear
 asked-by = { $name } te invita a su mesa
 asked-again = { $name } quiere la revancha

@@ -43,6 +43,8 @@ pub fn glance(scene: &Scene<'_>) -> Option<Glance> {
     let eyes = Eyes::new(viewer, scene.words, &scene.names);
     let said = if scene.asked.is_none() && scene.is_called() {
         scene.preferences.words().text("state-called")
+    } else if record.together.is_deserted {
+        scene.preferences.words().text("state-deserted")
     } else {
         record.table.drawn().asked(&eyes, record.terms.aids)
     };

@@ -127,7 +127,7 @@ pub use relic::{Relic, Written, relic};
 pub use rules::rules;
 pub use rulings::{Asker, chapter, rule_address, ruling};
 pub use scene::{Look, Scene};
-pub use stands::{Stands, stands};
+pub use stands::{Stands, is_deserted, stands};
 pub use table::{fragment, table, why};
 pub use tables::{Tables, tables};
 pub use talk::{LONGEST_NOTE, LONGEST_SAID, Said, Speaks, Talk, mentioned, talk};

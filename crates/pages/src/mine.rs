@@ -95,6 +95,8 @@ pub struct Listing {
     pub left: Option<String>,
     /// By seat whether a bot plays for somebody, if somebody has looked.
     pub stands: Vec<Option<Stands>>,
+    /// Whether bots wait there until somebody returns, if somebody has looked.
+    pub is_deserted: bool,
     /// Which of several variants is played.
     pub variant: Option<String>,
     /// What was agreed about time and absence.
@@ -437,6 +439,7 @@ fn state(preferences: &Preferences, table: &Listing) -> String {
     let state = match table.state {
         State::Playing | State::Waiting if table.rests => "state-resting",
         State::Playing if table.plans => "state-planning",
+        State::Playing if table.is_deserted => "state-deserted",
         State::Playing if table.asked != 0 => {
             let asked = (0..).zip(&table.names).filter(|(seat, _)| table.asked >> seat & 1 == 1);
             let names: Vec<_> = asked.map(|(_, name)| called(words, name)).collect();

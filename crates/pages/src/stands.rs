@@ -58,6 +58,11 @@ pub fn stands(scene: &Scene<'_>) -> Vec<Option<Stands>> {
     seats.map(|(seat, _)| Stands::of(scene, seat)).collect()
 }
 
+/// Whether nobody is there any more, so that bots wait until somebody returns.
+pub fn is_deserted(scene: &Scene<'_>) -> bool {
+    scene.record.together.is_deserted
+}
+
 /// The sign after the name of whoever sits in a seat, if a bot plays for them.
 pub(crate) fn sign(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
     let stands = Stands::of(scene, seat)?;

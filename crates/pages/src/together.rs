@@ -189,7 +189,8 @@ fn away(scene: &Scene<'_>, seat: Seat) -> Markup {
             @else {
                 p { (words.with(&format!("away-now-{}", place.stand.unwrap_or("return")), &name)) }
                 @if scene.record.together.is_deserted { p { (words.text("away-deserted")) } }
-                @if scene.record.together.offers.iter().any(|(offered, _)| *offered == seat) {
+                // Where nobody is left to play with, no seat is on offer.
+                @else if scene.record.together.offers.iter().any(|(offered, _)| *offered == seat) {
                     p.quiet { (words.text("away-offered")) }
                 }
                 (form(scene, seat, "return", html! { button.main { (words.text("away-return")) } }))

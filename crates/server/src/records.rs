@@ -159,6 +159,7 @@ pub(crate) fn listing(table: store::Listing, rests: bool) -> pages::Listing {
         variant: variant(&table),
         accord: accord(&table),
         stands: Vec::new(),
+        is_deserted: false,
         id: table.id,
         game: table.game,
         names: table.names,

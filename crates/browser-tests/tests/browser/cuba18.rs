@@ -50,11 +50,14 @@ impl Table {
 
     /// Plays on until `condition` holds, at a new table if need be, and shows it.
     pub(crate) async fn forward(&mut self, condition: &str) -> anyhow::Result<Value> {
+        // On a page that shows no table nothing is drawn for each move.
+        self.browser.goto(&self.stage.page("/healthz")).await?;
         // A script may not take too long: a few moves at a time.
         for seed in 1..=60 {
             let found = self.browser.forward(&self.id, seed, condition).await?;
             if found["over"] == true {
                 self.start(4).await?;
+                self.browser.goto(&self.stage.page("/healthz")).await?;
             } else if found["more"].is_null() {
                 self.browser.goto(&self.stage.page(&format!("/tables/{}", self.id))).await?;
                 self.browser.until(|seen| seen.is("mine") && seen.is("drawn")).await?;

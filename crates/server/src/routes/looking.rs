@@ -21,13 +21,15 @@ pub(super) async fn look_in(state: &AppState, visitor: &Visitor, listed: &mut [L
     for table in running.into_iter().take(most_running).chain(over.into_iter().take(most_over)) {
         let look = |scene: &Scene<'_>| (pages::glance(scene), people(scene));
         let seen = show(state, &table.id, visitor, &Look::default(), look).await;
-        (table.glance, (table.left, table.stands)) = seen.unwrap_or_default();
+        let (glance, people) = seen.unwrap_or_default();
+        table.glance = glance;
+        (table.left, table.stands, table.is_deserted) = people;
     }
 }
 
-/// How much time whoever is asked has left, and for whom bots play.
-fn people(scene: &Scene<'_>) -> (Option<String>, Vec<Option<Stands>>) {
-    (pages::time_left(scene), pages::stands(scene))
+/// How much time whoever is asked has left, for whom bots play, and whether nobody is there.
+fn people(scene: &Scene<'_>) -> (Option<String>, Vec<Option<Stands>>, bool) {
+    (pages::time_left(scene), pages::stands(scene), pages::is_deserted(scene))
 }
 
 /// Looks at the people where games go on, where the visitor is asked first, at most at so many
@@ -38,7 +40,8 @@ pub(super) async fn look_at_people(state: &AppState, visitor: &Visitor, listed: 
     running.sort_by_key(|table| !table.is_mine());
     for table in running.into_iter().take(MOST_LOOKED_INTO[0]) {
         let seen = show(state, &table.id, visitor, &Look::default(), people).await;
-        let (left, stands) = seen.unwrap_or_default();
+        let (left, stands, is_deserted) = seen.unwrap_or_default();
         (table.left, table.stands) = (left.filter(|_| table.is_mine()), stands);
+        table.is_deserted = is_deserted;
     }
 }

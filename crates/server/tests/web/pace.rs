@@ -157,6 +157,37 @@ async fn bots_wait_when_nobody_is_there() {
     }
 }
 
+/// Two friends who both let a bot play for a while find their game where they left it.
+#[tokio::test]
+async fn bots_wait_where_all_let_one_play() {
+    let kept = Kept::file();
+    let mut party = Party::meet(&kept, "").await;
+    let first = party.asked().await;
+    let people = [first, (first + 1) % 3, (first + 2) % 3];
+    for seat in &people[..2] {
+        party.do_say(*seat, "stand-in&bot=greedy").await;
+    }
+    assert_eq!(party.asked().await, people[2], "who is there goes on playing with the bots");
+    party.do_say(people[2], "stand-in&bot=greedy").await;
+    let before = party.house.entries(&party.table).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(party.house.entries(&party.table).await, before, "nothing goes on");
+    let listed = async |party: &Party, seat: usize| {
+        let lists = ["/", "/me/tables"].map(|page| party.people[seat].get(&party.house, page));
+        let [home, mine] = lists;
+        [home.await.text, mine.await.text]
+            .map(|page| page.contains("Nobody is there: the bots wait"))
+    };
+    for seat in 0..3 {
+        let page = party.page(seat).await;
+        assert!(page.contains("the bots wait until somebody plays again"), "{page}");
+        assert_eq!(listed(&party, seat).await, [true; 2]);
+    }
+    party.do_say(people[2], "return").await;
+    assert_eq!(party.asked().await, people[2]);
+    assert_eq!(listed(&party, people[0]).await, [false; 2]);
+}
+
 /// Nights of one's own do not count, wherever one lives.
 #[tokio::test]
 async fn nights_of_one_s_own_do_not_count() {

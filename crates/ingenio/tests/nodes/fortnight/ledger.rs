@@ -147,17 +147,21 @@ impl Ledger {
         }
     }
 
-    /// Whether bots wait: nobody is there who might come back, and somebody of them did not want it.
+    /// Whether bots wait: nobody is there of those who might come back, and it is no single one who
+    /// wanted it so.
     fn is_deserted(&self) -> bool {
-        let mut absent = false;
+        let (mut away, mut absent) = (0, false);
         for sitter in &self.sitters {
             match sitter.stand {
                 Some(Stand::End) => {}
-                Some(Stand::Return) => absent |= !sitter.wished,
+                Some(Stand::Return) => {
+                    away += 1;
+                    absent |= !sitter.wished;
+                }
                 Some(Stand::Turn) | None => return false,
             }
         }
-        absent
+        away > 1 || absent
     }
 
     /// Takes an entry in.

@@ -221,13 +221,13 @@ impl House {
         self.programs.contains(seat) || self.stand(seat).is_some()
     }
 
-    /// Whether nobody is there any more of so many who could come back, and not all of them wanted
-    /// it so: bots alone would be done with the game before anybody returns.
+    /// Whether nobody is there any more of those who could come back: bots alone would be done with
+    /// the game before anybody returns. Whoever is the only one may watch bots play it.
     pub(crate) fn is_deserted(&self) -> bool {
         let stands: Option<Vec<&Stand>> = self.people().map(|seat| self.stand(seat)).collect();
         stands.is_some_and(|stands| {
             stands.iter().all(|stand| stand.until == Until::Return)
-                && stands.iter().any(|stand| !stand.wanted)
+                && (stands.len() > 1 || stands.iter().any(|stand| !stand.wanted))
         })
     }
 
