@@ -521,6 +521,7 @@ night-title = Meine Nächte
 night-about = An neuen Tischen mit Tagen je Zug steht deine Uhr zu diesen Stunden still. An jedem Tisch kannst du es anders halten.
 
 ## Eine Stellung geht anderswo weiter, und Partien von anderswo
+dice-brought = Die Züge dieses Tisches stammen aus einer Datei, welche die Würfel des Tisches offenlegt, an dem sie gemacht wurden: das Siegel, das dort stand, und die Zahl. Jeder Zufallszug der Datei wurde beim Hochladen noch einmal aus ihr gezogen.
 dice-unsealed = Dieser Tisch beginnt mit Zügen, die anderswo gemacht wurden, also auch mit dem Zufall von dort. Was der Zufall hier bringt, wird neu gezogen, aber es ist nicht versiegelt.
 fork-head = { $game }: von einer Stellung aus weiter
 fork-about = Mit der Stellung beginnt ein eigener Tisch: Der alte bleibt, wie er ist, und was der Zufall ab hier bringt, wird neu gezogen. Gewertet wird er nicht.
@@ -532,7 +533,7 @@ fork-ply = { $last ->
 }
 fork-how = Wie soll es weitergehen?
 fork-board = Auf einem Brett zum Planen
-fork-board-about = Alle Plätze sind deine, an diesem Bildschirm.
+fork-board-about = Alle Plätze sind deine, an diesem Bildschirm; sonst sieht ihn niemand.
 fork-table = An einem Tisch mit anderen
 fork-table-about = Andere oder Bots setzen sich zu dir.
 fork-more = Zeit, Zurücknehmen und wer ihn findet

@@ -521,6 +521,7 @@ night-title = My nights
 night-about = At new tables with days a turn your clock stands still at these hours. At each table you can say something else.
 
 ## A position goes on elsewhere, and games from elsewhere
+dice-brought = The moves of this table come from a file that opens the dice of the table where they were made: the seal that was shown there, and the number. Each chance move of the file was drawn from it once more when it came in.
 dice-unsealed = This table begins with moves that were made elsewhere, and so was their chance. What chance brings here is drawn anew, but it is not sealed.
 fork-head = { $game }: go on from a position
 fork-about = The position begins a table of its own: the one it comes from stays as it is, and what chance brings from here on is drawn anew. It is not rated.
@@ -532,7 +533,7 @@ fork-ply = { $last ->
 }
 fork-how = How shall it go on?
 fork-board = On a board for planning
-fork-board-about = All seats are yours, at this screen.
+fork-board-about = All seats are yours, at this screen; nobody else sees it.
 fork-table = At a table with others
 fork-table-about = Others, or bots, sit down with you.
 fork-more = Time, undo and who finds it

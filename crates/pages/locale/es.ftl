@@ -521,6 +521,7 @@ night-title = Mis noches
 night-about = En mesas nuevas con días por turno tu reloj se detiene a estas horas. En cada mesa puedes decir otra cosa.
 
 ## Una posición sigue en otra parte, y partidas de otra parte
+dice-brought = Las jugadas de esta mesa vienen de un archivo que revela los dados de la mesa donde se hicieron: el sello que se mostró allí y el número. Al subirlo, cada jugada del azar se sacó de nuevo a partir de él.
 dice-unsealed = Esta mesa empieza con jugadas hechas en otra parte, y también su azar. Lo que el azar trae aquí se saca de nuevo, pero no va sellado.
 fork-head = { $game }: seguir desde una posición
 fork-about = La posición empieza una mesa propia: la de origen queda como está, y lo que traiga el azar desde aquí se saca de nuevo. No puntúa.
@@ -532,7 +533,7 @@ fork-ply = { $last ->
 }
 fork-how = ¿Cómo ha de seguir?
 fork-board = En un tablero para planear
-fork-board-about = Todos los asientos son tuyos, en esta pantalla.
+fork-board-about = Todos los asientos son tuyos, en esta pantalla; no lo ve nadie más.
 fork-table = En una mesa con otros
 fork-table-about = Otras personas o bots se sientan contigo.
 fork-more = Tiempo, deshacer y quién la encuentra

@@ -72,7 +72,7 @@ async fn page(
     visitor: &Visitor,
     (unkept, reported): (Option<&str>, bool),
 ) -> Result<Markup, AppError> {
-    let room = state.hub.room(id).await?;
+    let room = visitor.room(state, id).await?;
     let (held, heard) = heard(&room, visitor).await?;
     let (store, guest) = (state.hub.store(), visitor.guest.as_ref().map(|guest| guest.id));
     let players = store.talk(id, Heard::Players, guest, (i64::MAX, SHOWN)).await?;
@@ -173,7 +173,7 @@ async fn say(
     visitor: Visitor,
     form: Form,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let seat = match form.get("seat") {
         Some(seat) => Some(seat.parse().map_err(|_| AppError::Bad("seat".to_owned()))?),
         None => None,
@@ -194,7 +194,7 @@ async fn complain(
     form: Form,
 ) -> Result<Response, AppError> {
     let guest = visitor.known()?.id;
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let (_, heard) = heard(&room, &visitor).await?;
     let store = state.hub.store();
     let message = store.message(&id, number).await?;
@@ -237,7 +237,7 @@ async fn note(
 ) -> Result<Response, AppError> {
     let guest = visitor.known()?.id;
     // A table that is not there has no notes.
-    state.hub.room(&id).await?;
+    visitor.room(&state, &id).await?;
     let note = form.get("note").unwrap_or_default().replace("\r\n", "\n");
     if note.chars().count() > LONGEST_NOTE {
         if !answer::is_page_wanted(&headers) {
