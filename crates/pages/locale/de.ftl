@@ -260,6 +260,7 @@ error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-not-now = Das geht jetzt nicht, oder niemand hat danach gefragt.
 sat-before = jemand vor { $name }
 aside-took-over = { $name } hat diesen Platz von jemandem übernommen, der nicht kam.
+aside-took-over-known = { $name } hat diesen Platz von { $before } übernommen. Wer dort saß, kam nicht.
 aside-lent-yes = { $other } darf jetzt für { $name } ziehen.
 aside-lent-no = { $other } darf nicht mehr für { $name } ziehen.
 aside-moved-for = { $name } hat diesen Zug für { $other } gemacht.

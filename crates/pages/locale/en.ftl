@@ -260,6 +260,7 @@ error-bot-plays = A bot plays for you. Take your seat back first.
 error-not-now = That is not possible now, or nobody has asked for it.
 sat-before = { $name }’s predecessor
 aside-took-over = { $name } took this seat from somebody who did not come.
+aside-took-over-known = { $name } took this seat from { $before }, who did not come.
 aside-lent-yes = { $name } allows { $other } to move for them.
 aside-lent-no = { $name } no longer allows { $other } to move for them.
 aside-moved-for = { $name } made this move for { $other }.

@@ -260,6 +260,7 @@ error-bot-plays = Un bot juega por ti. Recupera primero tu asiento.
 error-not-now = Eso no es posible ahora, o nadie lo ha pedido.
 sat-before = quien estaba aquí antes de { $name }
 aside-took-over = { $name } ocupó este asiento de alguien que no volvió.
+aside-took-over-known = { $name } ocupó este asiento de { $before }, que no volvió.
 aside-lent-yes = { $name } permite que { $other } juegue en su lugar.
 aside-lent-no = { $name } ya no permite que { $other } juegue en su lugar.
 aside-moved-for = { $name } hizo esta jugada por { $other }.

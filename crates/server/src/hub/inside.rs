@@ -107,6 +107,9 @@ pub(crate) struct Inside {
     pub(crate) asked: Arc<[(u8, i64, String)]>,
     /// The seats in which somebody sits under the name of their account.
     pub(crate) known_people: Seats,
+    /// Who sat here before somebody took the seat over: the seat, when it was taken, and what they
+    /// are called, where that is known.
+    pub(crate) before: Arc<[(u8, i64, String)]>,
     /// The number of the latest message: of those who play, and of those who watch.
     pub(crate) talked: [i64; 2],
     /// How often somebody has been let act for a seat.
@@ -231,7 +234,8 @@ impl Inside {
         let course = Course::new(title, &setup, &agreed.data)?.agreeing(accord);
         let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
         let maker = agreed.maker;
-        let (asked, talked, admitted, changes) = (Arc::default(), [0; 2], 0, 0);
+        let (asked, before) = (Arc::default(), Arc::default());
+        let (talked, admitted, changes) = ([0; 2], 0, 0);
         let known_people = Seats::NONE;
         let mut inside = Inside {
             course,
@@ -240,6 +244,7 @@ impl Inside {
             intents,
             asked,
             known_people,
+            before,
             talked,
             admitted,
             changes,
@@ -271,7 +276,17 @@ impl Inside {
         if self.read_on(store, id).await?.seated {
             self.sit_down(store.load(id).await?.seats);
         }
+        self.remember(store, id).await?;
         self.pending = self.next();
+        Ok(())
+    }
+
+    /// Takes in who sat here before others took their seats over.
+    pub(super) async fn remember(&mut self, store: &Store, id: &str) -> Result<(), AppError> {
+        let mut seats = self.seats.iter().map(|record| Seat::new(record.seat));
+        if seats.any(|seat| self.course.house().is_taken_over(seat)) {
+            self.before = store.predecessors(id).await?.into();
+        }
         Ok(())
     }
 

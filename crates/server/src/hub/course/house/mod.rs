@@ -159,6 +159,8 @@ pub(crate) struct Aside {
     pub(crate) kind: Kind,
     pub(crate) seat: Option<Seat>,
     pub(crate) body: Value,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
 }
 
 /// How much time a seat has left.
@@ -311,7 +313,7 @@ impl House {
         }
         if told {
             let body = back.unwrap_or_else(|| entry.body.clone());
-            let aside = Aside { ply, kind: entry.kind, seat, body };
+            let aside = Aside { ply, kind: entry.kind, seat, body, at: entry.at };
             Arc::make_mut(&mut self.asides).push(aside);
         }
         self.ply = ply;
