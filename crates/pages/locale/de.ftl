@@ -258,6 +258,10 @@ aside-closed-host = Der Gastgeber hat den Tisch geschlossen.
 aside-closed-maker = Der Tisch wurde vor dem Spiel geschlossen.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-not-now = Das geht jetzt nicht, oder niemand hat danach gefragt.
+error-refused = Das wurde gerade abgelehnt. Du kannst nach dem nächsten Zug wieder fragen oder in { $minutes ->
+    [one] einer Minute.
+   *[other] { $minutes } Minuten.
+}
 sat-before = jemand vor { $name }
 aside-took-over = { $name } hat diesen Platz von jemandem übernommen, der nicht kam.
 aside-took-over-known = { $name } hat diesen Platz von { $before } übernommen. Wer dort saß, kam nicht.

@@ -258,6 +258,10 @@ aside-closed-host = The host closed the table.
 aside-closed-maker = The table was closed before the game.
 error-bot-plays = A bot plays for you. Take your seat back first.
 error-not-now = That is not possible now, or nobody has asked for it.
+error-refused = The others have just refused that. You can ask again after the next move, or in { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
 sat-before = { $name }’s predecessor
 aside-took-over = { $name } took this seat from somebody who did not come.
 aside-took-over-known = { $name } took this seat from { $before }, who did not come.

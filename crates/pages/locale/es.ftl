@@ -258,6 +258,10 @@ aside-closed-host = El anfitrión cerró la mesa.
 aside-closed-maker = La mesa se cerró antes de la partida.
 error-bot-plays = Un bot juega por ti. Recupera primero tu asiento.
 error-not-now = Eso no es posible ahora, o nadie lo ha pedido.
+error-refused = Acaban de rechazarlo. Puedes pedirlo otra vez tras la próxima jugada o dentro de { $minutes ->
+    [one] un minuto.
+   *[other] { $minutes } minutos.
+}
 sat-before = quien estaba aquí antes de { $name }
 aside-took-over = { $name } ocupó este asiento de alguien que no volvió.
 aside-took-over-known = { $name } ocupó este asiento de { $before }, que no volvió.

@@ -27,7 +27,7 @@ use store::{Among, Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::{Happened, Objection, Table, Title, Unopened};
 
-pub(crate) use house::{Aside, House, WAIT};
+pub(crate) use house::{Aside, Ask, House, WAIT};
 pub(crate) use noted::Noted;
 use noted::{Entries, Reader};
 pub(crate) use origin::{Brought, Origin, Prelude};
