@@ -15,6 +15,7 @@ sign-up-do = Behalten
 sign-up-password = Passwort, mindestens { $least } Zeichen
 sign-up-taken = Diesen Namen hat schon jemand. Bitte wähle einen anderen.
 sign-up-alike = Der Name ist mit dem einer anderen Person hier zu verwechseln. Bitte wähle einen, der anders aussieht.
+sign-up-reserved = Der Name ist mit dem Gastgeber oder diesem Server zu verwechseln, darum heißt niemand so. Bitte wähle einen anderen.
 sign-up-no-name = Bitte wähle einen sichtbaren Namen mit bis zu 24 Zeichen, ohne das Wort für einen Bot.
 sign-up-short = Das Passwort braucht mindestens { $least } Zeichen.
 recover = Passwort verloren

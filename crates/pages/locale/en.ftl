@@ -15,6 +15,7 @@ sign-up-do = Keep it
 sign-up-password = Password, at least { $least } characters
 sign-up-taken = Somebody has that name. Please choose another.
 sign-up-alike = That name can be taken for somebody else’s here. Please choose one that looks different.
+sign-up-reserved = That name could be taken for the host’s or this server’s own, so nobody has it. Please choose another.
 sign-up-no-name = Please choose a name of up to 24 characters that can be seen, without the word for a bot.
 sign-up-short = The password needs at least { $least } characters.
 recover = Password lost

@@ -15,6 +15,7 @@ sign-up-do = Conservar
 sign-up-password = Contraseña, al menos { $least } caracteres
 sign-up-taken = Alguien tiene ya ese nombre. Elige otro, por favor.
 sign-up-alike = Ese nombre se confunde con el de otra persona de aquí. Elige uno que se vea distinto.
+sign-up-reserved = Ese nombre se confunde con el de quien hospeda o el de este servidor, así que no lo lleva nadie. Elige otro, por favor.
 sign-up-no-name = Elige un nombre visible de hasta 24 caracteres, sin la palabra para un bot.
 sign-up-short = La contraseña necesita al menos { $least } caracteres.
 recover = Contraseña perdida

@@ -177,7 +177,7 @@ pub(super) fn here(visitor: &Visitor, names: &[String]) -> Vec<Sitter> {
     let words = visitor.preferences.words();
     let person = |(number, name): (usize, &String)| {
         let nobody = || words.with("player-number", &[("number", number.into())]);
-        Sitter::Here(clean(name).text().map_or_else(nobody, str::to_owned))
+        Sitter::Here(clean(name).given().map_or_else(nobody, str::to_owned))
     };
     (1..).zip(names).map(person).collect()
 }

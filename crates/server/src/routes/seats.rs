@@ -205,7 +205,7 @@ async fn take(
     let typed = clean(form.get("name").unwrap_or_default());
     let words = visitor.preferences.words();
     let number = || words.with("player-number", &[("number", (seat + 1).into())]);
-    let name = typed.text().map_or_else(number, str::to_owned);
+    let name = typed.given().map_or_else(number, str::to_owned);
     // Whoever is known keeps their name until they have the seat.
     let first = visitor.guest.is_none().then_some(name.as_str());
     let (guest, _) = welcome(state, visitor, first).await?;
