@@ -97,6 +97,7 @@ async fn page(
         unkept,
         muted: &muted,
         talked: room.inside().talked,
+        players_hear: players_hear(&room),
         reported,
         now: state.hub.now(),
     };
@@ -112,6 +113,11 @@ fn said(message: Message, reader: Option<i64>) -> Said {
         text: message.said,
         at: message.at,
     }
+}
+
+/// Whether those who play may read what those who watch say.
+fn players_hear(room: &Room) -> bool {
+    room.inside().hears_watchers(&[Seat::new(0)], true, room.has_secrets())
 }
 
 /// As what a visitor may say something.
@@ -158,8 +164,7 @@ pub(super) async fn speak(
     let own = seat.and_then(|seat| names.get(usize::from(seat)));
     let name = own.unwrap_or(&guest.name).clone();
     // Those who play are not called by those whom they may not read.
-    let calls =
-        seat.is_some() || room.inside().hears_watchers(&[Seat::new(0)], true, room.has_secrets());
+    let calls = seat.is_some() || players_hear(room);
     let mentions = if calls { mentioned(&said, &names) } else { Vec::new() };
     let message = NewMessage { guest: guest.id, seat, name, said, at: state.hub.now(), mentions };
     let number = room.say(message).await?;
