@@ -159,7 +159,7 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
 /// What else is agreed that matters among strangers.
 fn briefly(words: &Words, table: &Offered) -> String {
     let mut agreed = vec![table.accord.rated_told(words)];
-    agreed.extend(table.accord.then_told(words));
+    agreed.extend(table.accord.then_briefly(words));
     agreed.push(going_back(words, table.strict, &table.accord));
     agreed.join(" · ")
 }

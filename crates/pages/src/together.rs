@@ -139,22 +139,24 @@ fn voting(scene: &Scene<'_>, vote: &Vote) -> Markup {
     // Where there are no clocks it is days of silence that are over.
     let silent = if record.terms.accord.pace == Pace::None { "-silent" } else { "" };
     let (now, at) = vote.ends_in;
-    let ends =
-        html! { p.quiet { (words.text("vote-ends")) " " (when::until(words, now, at)) "." } };
+    let ends = html! { (words.text("vote-ends")) " " (when::until(words, now, at)) "." };
     html! {
         @for &seat in record.held {
             @if seat == vote.on {
                 div.together role="status" {
                     p { (words.with(&format!("vote-own{silent}"), &name)) }
-                    (ends)
+                    p.quiet { (ends) }
                     (form(scene, seat, "return", html! { button.main { (words.text("vote-here")) } }))
                 }
             } @else if vote.may.contains(&seat) {
                 div.together role="status" {
                     p { (words.with(&format!("vote-asked{silent}"), &name)) }
-                    p.quiet { (words.with("vote-so-far", &counts)) }
-                    (ends)
                     (both(scene, seat, "vote", Some(vote.on)))
+                    // What is seldom read takes no room from the question of the game.
+                    details.quiet {
+                        summary { (words.with("vote-so-far", &counts)) " " (ends) }
+                        p { (words.text("vote-how")) }
+                    }
                 }
             }
         }
