@@ -119,13 +119,13 @@ pace-told-turns = Uhren: { $count ->
 then = Wenn die Zeit um ist
 then-told = Wenn die Zeit um ist: { $then }
 then-turn = ein Bot spielt diesen Zug
-then-bot = ein Bot spielt, bis sie zurückkehren
+then-bot = ein Bot spielt bis zur Rückkehr
 then-pass = sie passen; wo die Regeln das verbieten, spielt ein Bot
 then-vote = die anderen stimmen ab, ob ein Bot weiterspielt
 then-offer = ein Bot spielt weiter, und jemand anderes kann den Platz nehmen: über einen Link, den die anderen teilen, und in der Lobby, wenn der Tisch dort steht
 then-short-pass = sie passen, wo das erlaubt ist
 then-short-vote = die anderen stimmen ab
-then-short-offer = ein Bot, bis jemand den Platz nimmt
+then-short-offer = ein Bot, bis jemand übernimmt
 abandoned = Tage ohne jemanden, bis der Tisch sich selbst schließt
 abandoned-told = Kommt niemand mehr, schließt sich der Tisch nach { $count ->
     [one] einem Tag

@@ -125,7 +125,7 @@ then-vote = the others vote whether a bot plays on
 then-offer = a bot plays on, and somebody else may take the seat: by a link that the others share, and from the lobby if the table is listed there
 then-short-pass = they pass where that is allowed
 then-short-vote = the others vote
-then-short-offer = a bot, until somebody takes the seat
+then-short-offer = a bot, until somebody takes over
 abandoned = Days without anybody until the table ends itself
 abandoned-told = If nobody comes any more the table ends itself after { $count ->
     [one] one day.

@@ -125,7 +125,7 @@ then-vote = los demás votan si un bot sigue jugando
 then-offer = un bot sigue jugando y otra persona puede ocupar el asiento: con un enlace que comparten los demás y desde la sala si la mesa figura allí
 then-short-pass = pasan, donde está permitido
 then-short-vote = los demás votan
-then-short-offer = un bot, hasta que alguien lo ocupe
+then-short-offer = un bot, hasta que entre alguien
 abandoned = Días sin nadie hasta que la mesa se cierra sola
 abandoned-told = Si ya no viene nadie, la mesa se cierra sola en { $count ->
     [one] un día.
