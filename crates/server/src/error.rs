@@ -344,7 +344,7 @@ impl AppError {
                 words.with(self.id(), &[("seconds", i64::try_from(*seconds).unwrap_or(60).into())])
             }
             AppError::Refused(left) => {
-                words.with(self.id(), &[("minutes", (left / 60_000 + 1).into())])
+                words.with(self.id(), &[("minutes", ((left + 59_999) / 60_000).into())])
             }
             AppError::OtherData { known, named } => {
                 let hashes = [("known", known.as_str().into()), ("named", named.as_str().into())];

@@ -48,18 +48,23 @@ const BESIDE: [&str; 14] = [
 pub(crate) fn is_reserved(name: &str) -> bool {
     let words: Vec<&str> =
         name.split(|letter: char| !letter.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
-    let is_beside = |word: &&&str| BESIDE.iter().any(|known| look(known) == look(word));
+    let is_beside = |word: &&&str| BESIDE.iter().any(|known| drawn(known) == drawn(word));
     let is_number = |word: &&&str| word.chars().all(|letter| letter.is_ascii_digit());
     let mut own = words.iter().filter(|word| !is_beside(word) && !is_number(word)).peekable();
     let several = own.peek().is_some() && own.all(|word| is_voice(word));
     several || is_voice(name)
 }
 
+/// A word by its look, where a one, a small L and any I are one letter.
+fn drawn(word: &str) -> String {
+    look(word).replace('i', "l")
+}
+
 /// Whether it is one of the words, but for digits at its ends.
 fn is_voice(word: &str) -> bool {
     let is_known = |word: &str| {
-        let looked = look(word);
-        VOICES.iter().any(|voice| look(voice) == looked)
+        let drawn_word = drawn(word);
+        VOICES.iter().any(|voice| drawn(voice) == drawn_word)
     };
     is_known(word) || is_known(word.trim_matches(|letter: char| letter.is_ascii_digit()))
 }

@@ -42,7 +42,7 @@ fn is_told(page: &str, before: Option<&str>) {
     let before = before.unwrap_or("Dora’s predecessor");
     assert!(page.contains(&format!("{before}’s time ran out")), "{page}");
     assert!(!page.contains("Dora’s time ran out"), "it was not hers: {page}");
-    assert!(page.matches(before).count() > 2, "nor what a bot has decided there: {page}");
+    assert!(page.matches(before).count() > 1, "nor what a bot has decided there: {page}");
     assert!(page.contains("what comes of that seat is in nobody"), "{page}");
 }
 
