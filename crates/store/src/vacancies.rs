@@ -61,6 +61,13 @@ impl Store {
             .collect()
     }
 
+    /// The tables at which others have taken somebody's seats over.
+    pub async fn succeeded_at(&self, guest: i64) -> Result<Vec<String>> {
+        let sql = "select distinct match_id from succeeded where guest = $1 order by match_id";
+        let rows = self.read.rows(sql, &[guest.into()]).await?;
+        rows.iter().map(|row| row.text("match_id")).collect()
+    }
+
     /// Somebody has read that others have taken their seats at a table.
     pub async fn let_go(&self, guest: i64, table: &str) -> Result<()> {
         self.socially(Social::LetGo { guest, table: table.to_owned() }).await.map(drop)
