@@ -178,6 +178,7 @@ join-already = Du sitzt schon an diesem Tisch. Nimm diesen Platz nur dazu, wenn 
 join-also = Auch diesen Platz nehmen
 name-cut = Namen haben höchstens { $most } Zeichen; hier gekürzt: { $names }
 name-bot = So dürfen nur Bots heißen; ohne dieses Wort steht da: { $names }
+name-house = So dürfen nur der Gastgeber und dieser Server heißen; stattdessen steht da: { $names }
 name-apart = So oder zum Verwechseln ähnlich heißt hier schon jemand; zur Unterscheidung steht da: { $names }
 join-others = Am Tisch:
 join-device = Dieser Link bringt den Platz von { $name } auf dieses Gerät.

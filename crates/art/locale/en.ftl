@@ -178,6 +178,7 @@ join-already = You already sit at this table. Take this seat too only if you pla
 join-also = Take this seat too
 name-cut = Names have at most { $most } characters; shortened here: { $names }
 name-bot = Only bots may be called that; without the word it reads: { $names }
+name-house = Only the host and this server may be called that; instead it reads: { $names }
 name-apart = Somebody here has that name, or one that looks like it; so that you can be told apart it reads: { $names }
 join-others = At the table:
 join-device = This link brings the seat of { $name } to this device.

@@ -178,6 +178,7 @@ join-already = Ya tienes un asiento en esta mesa. Toma también este solo si jue
 join-also = Tomar también este asiento
 name-cut = Los nombres tienen { $most } caracteres como máximo; acortados aquí: { $names }
 name-bot = Solo los bots pueden llamarse así; sin esa palabra queda: { $names }
+name-house = Así solo pueden llamarse quien hospeda y este servidor; en su lugar queda: { $names }
 name-apart = Aquí ya hay alguien con ese nombre o uno muy parecido; para distinguiros queda: { $names }
 join-others = En la mesa:
 join-device = Este enlace trae el asiento de { $name } a este dispositivo.

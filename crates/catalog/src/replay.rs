@@ -27,10 +27,25 @@ pub struct Replay {
 pub struct Drawn {
     /// What was told of the dice before the game.
     pub commitment: String,
+    /// Which of all draws stand, in order.
+    pub numbers: Vec<u64>,
+}
+
+impl Drawn {
     /// How many draws stand.
-    pub draws: u64,
+    pub fn draws(&self) -> u64 {
+        u64::try_from(self.numbers.len()).unwrap_or(u64::MAX)
+    }
+
     /// How many before the last of them do not: they were taken back.
-    pub taken_back: u64,
+    pub fn taken_back(&self) -> u64 {
+        self.next().saturating_sub(self.draws())
+    }
+
+    /// The number of the earliest draw that may come next.
+    fn next(&self) -> u64 {
+        self.numbers.last().map_or(0, |last| last.saturating_add(1))
+    }
 }
 
 /// A move as a transcript has it: whose decision it was, nobody's if chance moved; and what it was.
@@ -192,7 +207,7 @@ impl Reader {
         let opened = opened.ok_or_else(|| breach("the header opens no dice"))?;
         let seed = opened.seed().ok_or_else(|| breach("the seed is not what was committed to"))?;
         let commitment = opened.commitment.clone();
-        Ok(Dice { seed, drawn: Drawn { commitment, draws: 0, taken_back: 0 } })
+        Ok(Dice { seed, drawn: Drawn { commitment, numbers: Vec::new() } })
     }
 
     /// Draws what chance brought once more.
@@ -201,10 +216,9 @@ impl Reader {
         let Some(draw) = line.draw else {
             return Err(self.breach(number, "no number of its draw".to_owned(), "dice"));
         };
-        let Drawn { draws, taken_back, .. } = dice.drawn;
-        let Some(skipped) = draw.checked_sub(draws + taken_back) else {
+        if draw < dice.drawn.next() {
             return Err(self.breach(number, format!("draw {draw} comes too late"), "dice"));
-        };
+        }
         // Who decides where chance is due is told by the move itself.
         if self.table.turn() == Turn::Chance {
             let due = self.table.draw(&mut SecretDice::chance(dice.seed, draw));
@@ -213,8 +227,7 @@ impl Reader {
             }
         }
         if let Some(dice) = &mut self.dice {
-            dice.drawn.draws += 1;
-            dice.drawn.taken_back += skipped;
+            dice.drawn.numbers.push(draw);
         }
         Ok(())
     }

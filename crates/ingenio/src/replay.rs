@@ -79,8 +79,9 @@ fn described(replay: &Replay) -> String {
         (None, None) => format!("{moves} moves hold; the game is unfinished"),
     };
     let drawn = replay.drawn.as_ref().map(|drawn| {
-        let Drawn { commitment, draws, taken_back } = drawn;
-        let again = match taken_back {
+        let Drawn { commitment, .. } = drawn;
+        let draws = drawn.draws();
+        let again = match drawn.taken_back() {
             0 => String::new(),
             count => format!(", {count} more were taken back"),
         };
@@ -107,8 +108,9 @@ impl Checked {
                     "finished": replay.table.outcome().is_some(),
                     "end": replay.end,
                 });
-                if let Some(Drawn { commitment, draws, taken_back }) = &replay.drawn {
-                    report["dice"] = json!({ "commitment": commitment, "draws": draws, "taken_back": taken_back });
+                if let Some(drawn) = &replay.drawn {
+                    let (draws, taken_back) = (drawn.draws(), drawn.taken_back());
+                    report["dice"] = json!({ "commitment": drawn.commitment, "draws": draws, "taken_back": taken_back });
                 }
                 if let Some(imprint) = own_box(replay) {
                     report["box"] = json!({ "hash": imprint.hash, "name": imprint.name });

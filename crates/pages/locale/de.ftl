@@ -15,6 +15,7 @@ sign-up-do = Behalten
 sign-up-password = Passwort, mindestens { $least } Zeichen
 sign-up-taken = Diesen Namen hat schon jemand. Bitte wähle einen anderen.
 sign-up-alike = Der Name ist mit dem einer anderen Person hier zu verwechseln. Bitte wähle einen, der anders aussieht.
+sign-up-reserved = Der Name ist mit dem Gastgeber oder diesem Server zu verwechseln, darum heißt niemand so. Bitte wähle einen anderen.
 sign-up-no-name = Bitte wähle einen sichtbaren Namen mit bis zu 24 Zeichen, ohne das Wort für einen Bot.
 sign-up-short = Das Passwort braucht mindestens { $least } Zeichen.
 recover = Passwort verloren
@@ -118,10 +119,13 @@ pace-told-turns = Uhren: { $count ->
 then = Wenn die Zeit um ist
 then-told = Wenn die Zeit um ist: { $then }
 then-turn = ein Bot spielt diesen Zug
-then-bot = ein Bot spielt, bis sie zurückkehren
+then-bot = ein Bot spielt bis zur Rückkehr
 then-pass = sie passen; wo die Regeln das verbieten, spielt ein Bot
 then-vote = die anderen stimmen ab, ob ein Bot weiterspielt
 then-offer = ein Bot spielt weiter, und jemand anderes kann den Platz nehmen: über einen Link, den die anderen teilen, und in der Lobby, wenn der Tisch dort steht
+then-short-pass = sie passen, wo das erlaubt ist
+then-short-vote = die anderen stimmen ab
+then-short-offer = ein Bot, bis jemand übernimmt
 abandoned = Tage ohne jemanden, bis der Tisch sich selbst schließt
 abandoned-told = Kommt niemand mehr, schließt sich der Tisch nach { $count ->
     [one] einem Tag
@@ -183,7 +187,8 @@ has-left = hat aufgegeben
 was-away = war am Ende nicht da
 vote-asked = Die Zeit von { $name } ist um. Soll ein Bot spielen, bis die Person zurückkehrt?
 vote-asked-silent = { $name } hat seit sieben Tagen nichts getan. Soll ein Bot spielen, bis die Person zurückkehrt?
-vote-so-far = Dafür: { $pro }, dagegen: { $contra }. Mehr als die Hälfte aller entscheidet sofort, sonst am Ende, wer abgestimmt hat. Gleichstand oder keine Stimme heißt: ein Bot.
+vote-so-far = Dafür: { $pro }, dagegen: { $contra }.
+vote-how = Mehr als die Hälfte aller entscheidet sofort, sonst am Ende, wer abgestimmt hat. Gleichstand oder keine Stimme heißt: ein Bot.
 vote-ends = Die Abstimmung endet
 vote-yes = Ein Bot soll spielen
 vote-no = Warten
@@ -258,8 +263,13 @@ aside-closed-host = Der Gastgeber hat den Tisch geschlossen.
 aside-closed-maker = Der Tisch wurde vor dem Spiel geschlossen.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-not-now = Das geht jetzt nicht, oder niemand hat danach gefragt.
+error-refused = Das wurde gerade abgelehnt. Du kannst nach dem nächsten Zug wieder fragen oder in { $minutes ->
+    [one] einer Minute.
+   *[other] { $minutes } Minuten.
+}
 sat-before = jemand vor { $name }
 aside-took-over = { $name } hat diesen Platz von jemandem übernommen, der nicht kam.
+aside-took-over-known = { $name } hat diesen Platz von { $before } übernommen. Wer dort saß, kam nicht.
 aside-lent-yes = { $other } darf jetzt für { $name } ziehen.
 aside-lent-no = { $other } darf nicht mehr für { $name } ziehen.
 aside-moved-for = { $name } hat diesen Zug für { $other } gemacht.
@@ -484,7 +494,8 @@ talk-say = Etwas sagen; @Name spricht jemanden an
 talk-as = Sprechen als
 talk-do = Sagen
 talk-watchers = Die Zuschauer
-talk-watchers-about = Solange am Tisch etwas verborgen ist, lesen die Spielenden das erst nach dem Ende.
+talk-watchers-about = An diesem Tisch ist etwas verdeckt: Wer mitspielt, liest dies erst nach dem Ende.
+talk-watchers-open = Auch wer mitspielt, liest dies.
 talk-unknown = Wer zuschaut, braucht zum Mitreden Namen und Passwort.
 talk-hidden = Der Betreiber hat das ausgeblendet.
 talk-more = Was man tun kann
@@ -522,6 +533,7 @@ night-title = Meine Nächte
 night-about = An neuen Tischen mit Tagen je Zug steht deine Uhr zu diesen Stunden still. An jedem Tisch kannst du es anders halten.
 
 ## Eine Stellung geht anderswo weiter, und Partien von anderswo
+dice-brought = Die Züge dieses Tisches stammen aus einer Datei, welche die Würfel des Tisches offenlegt, an dem sie gemacht wurden: das Siegel, das dort stand, und die Zahl. Jeder Zufallszug der Datei wurde beim Hochladen noch einmal aus ihr gezogen.
 dice-unsealed = Dieser Tisch beginnt mit Zügen, die anderswo gemacht wurden, also auch mit dem Zufall von dort. Was der Zufall hier bringt, wird neu gezogen, aber es ist nicht versiegelt.
 fork-head = { $game }: von einer Stellung aus weiter
 fork-about = Mit der Stellung beginnt ein eigener Tisch: Der alte bleibt, wie er ist, und was der Zufall ab hier bringt, wird neu gezogen. Gewertet wird er nicht.
@@ -533,7 +545,7 @@ fork-ply = { $last ->
 }
 fork-how = Wie soll es weitergehen?
 fork-board = Auf einem Brett zum Planen
-fork-board-about = Alle Plätze sind deine, an diesem Bildschirm.
+fork-board-about = Alle Plätze sind deine, an diesem Bildschirm; sonst sieht ihn niemand.
 fork-table = An einem Tisch mit anderen
 fork-table-about = Andere oder Bots setzen sich zu dir.
 fork-more = Zeit, Zurücknehmen und wer ihn findet

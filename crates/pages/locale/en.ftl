@@ -15,6 +15,7 @@ sign-up-do = Keep it
 sign-up-password = Password, at least { $least } characters
 sign-up-taken = Somebody has that name. Please choose another.
 sign-up-alike = That name can be taken for somebody else’s here. Please choose one that looks different.
+sign-up-reserved = That name could be taken for the host’s or this server’s own, so nobody has it. Please choose another.
 sign-up-no-name = Please choose a name of up to 24 characters that can be seen, without the word for a bot.
 sign-up-short = The password needs at least { $least } characters.
 recover = Password lost
@@ -122,6 +123,9 @@ then-bot = a bot plays until they return
 then-pass = they pass; a bot plays where the rules forbid that
 then-vote = the others vote whether a bot plays on
 then-offer = a bot plays on, and somebody else may take the seat: by a link that the others share, and from the lobby if the table is listed there
+then-short-pass = they pass where that is allowed
+then-short-vote = the others vote
+then-short-offer = a bot, until somebody takes over
 abandoned = Days without anybody until the table ends itself
 abandoned-told = If nobody comes any more the table ends itself after { $count ->
     [one] one day.
@@ -183,7 +187,8 @@ has-left = gave up
 was-away = was away at the end
 vote-asked = { $name }’s time has run out. Shall a bot play until they return?
 vote-asked-silent = { $name } has done nothing for seven days. Shall a bot play until they return?
-vote-so-far = For it: { $pro }, against it: { $contra }. More than half of all decide at once, else those who have voted by the end. A tie, or no vote, means a bot.
+vote-so-far = For it: { $pro }, against it: { $contra }.
+vote-how = More than half of all decide at once, else those who have voted by the end. A tie, or no vote, means a bot.
 vote-ends = The vote ends
 vote-yes = Let a bot play
 vote-no = Wait
@@ -258,8 +263,13 @@ aside-closed-host = The host closed the table.
 aside-closed-maker = The table was closed before the game.
 error-bot-plays = A bot plays for you. Take your seat back first.
 error-not-now = That is not possible now, or nobody has asked for it.
+error-refused = The others have just refused that. You can ask again after the next move, or in { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
 sat-before = { $name }’s predecessor
 aside-took-over = { $name } took this seat from somebody who did not come.
+aside-took-over-known = { $name } took this seat from { $before }, who did not come.
 aside-lent-yes = { $name } allows { $other } to move for them.
 aside-lent-no = { $name } no longer allows { $other } to move for them.
 aside-moved-for = { $name } made this move for { $other }.
@@ -484,7 +494,8 @@ talk-say = Say something; @name speaks to somebody
 talk-as = Speak as
 talk-do = Say it
 talk-watchers = Those who watch
-talk-watchers-about = While something is hidden at the table, those who play do not read this before the end.
+talk-watchers-about = Something is hidden at this table: those who play read this only when the game is over.
+talk-watchers-open = Those who play read this, too.
 talk-unknown = Those who watch need a name and a password to talk.
 talk-hidden = The host has hidden this.
 talk-more = What may be done
@@ -522,6 +533,7 @@ night-title = My nights
 night-about = At new tables with days a turn your clock stands still at these hours. At each table you can say something else.
 
 ## A position goes on elsewhere, and games from elsewhere
+dice-brought = The moves of this table come from a file that opens the dice of the table where they were made: the seal that was shown there, and the number. Each chance move of the file was drawn from it once more when it came in.
 dice-unsealed = This table begins with moves that were made elsewhere, and so was their chance. What chance brings here is drawn anew, but it is not sealed.
 fork-head = { $game }: go on from a position
 fork-about = The position begins a table of its own: the one it comes from stays as it is, and what chance brings from here on is drawn anew. It is not rated.
@@ -533,7 +545,7 @@ fork-ply = { $last ->
 }
 fork-how = How shall it go on?
 fork-board = On a board for planning
-fork-board-about = All seats are yours, at this screen.
+fork-board-about = All seats are yours, at this screen; nobody else sees it.
 fork-table = At a table with others
 fork-table-about = Others, or bots, sit down with you.
 fork-more = Time, undo and who finds it

@@ -15,6 +15,7 @@ sign-up-do = Conservar
 sign-up-password = Contraseña, al menos { $least } caracteres
 sign-up-taken = Alguien tiene ya ese nombre. Elige otro, por favor.
 sign-up-alike = Ese nombre se confunde con el de otra persona de aquí. Elige uno que se vea distinto.
+sign-up-reserved = Ese nombre se confunde con el de quien hospeda o el de este servidor, así que no lo lleva nadie. Elige otro, por favor.
 sign-up-no-name = Elige un nombre visible de hasta 24 caracteres, sin la palabra para un bot.
 sign-up-short = La contraseña necesita al menos { $least } caracteres.
 recover = Contraseña perdida
@@ -122,6 +123,9 @@ then-bot = un bot juega hasta que vuelvan
 then-pass = pasan; donde las reglas lo prohíben juega un bot
 then-vote = los demás votan si un bot sigue jugando
 then-offer = un bot sigue jugando y otra persona puede ocupar el asiento: con un enlace que comparten los demás y desde la sala si la mesa figura allí
+then-short-pass = pasan, donde está permitido
+then-short-vote = los demás votan
+then-short-offer = un bot, hasta que entre alguien
 abandoned = Días sin nadie hasta que la mesa se cierra sola
 abandoned-told = Si ya no viene nadie, la mesa se cierra sola en { $count ->
     [one] un día.
@@ -183,7 +187,8 @@ has-left = abandonó
 was-away = no estaba al final
 vote-asked = Se acabó el tiempo de { $name }. ¿Juega un bot hasta que vuelva?
 vote-asked-silent = { $name } no ha hecho nada en siete días. ¿Juega un bot hasta que vuelva?
-vote-so-far = A favor: { $pro }, en contra: { $contra }. Más de la mitad de todos decide en el acto; si no, al final, quienes hayan votado. Un empate, o ningún voto, significa un bot.
+vote-so-far = A favor: { $pro }, en contra: { $contra }.
+vote-how = Más de la mitad de todos decide en el acto; si no, al final, quienes hayan votado. Un empate, o ningún voto, significa un bot.
 vote-ends = La votación termina
 vote-yes = Que juegue un bot
 vote-no = Esperar
@@ -258,8 +263,13 @@ aside-closed-host = El anfitrión cerró la mesa.
 aside-closed-maker = La mesa se cerró antes de la partida.
 error-bot-plays = Un bot juega por ti. Recupera primero tu asiento.
 error-not-now = Eso no es posible ahora, o nadie lo ha pedido.
+error-refused = Acaban de rechazarlo. Puedes pedirlo otra vez tras la próxima jugada o dentro de { $minutes ->
+    [one] un minuto.
+   *[other] { $minutes } minutos.
+}
 sat-before = quien estaba aquí antes de { $name }
 aside-took-over = { $name } ocupó este asiento de alguien que no volvió.
+aside-took-over-known = { $name } ocupó este asiento de { $before }, que no volvió.
 aside-lent-yes = { $name } permite que { $other } juegue en su lugar.
 aside-lent-no = { $name } ya no permite que { $other } juegue en su lugar.
 aside-moved-for = { $name } hizo esta jugada por { $other }.
@@ -484,7 +494,8 @@ talk-say = Di algo; con @nombre hablas a alguien
 talk-as = Hablar como
 talk-do = Decir
 talk-watchers = Quienes miran
-talk-watchers-about = Mientras haya algo oculto en la mesa, quienes juegan no leen esto hasta el final.
+talk-watchers-about = En esta mesa hay algo oculto: quienes juegan no leen esto hasta que acabe la partida.
+talk-watchers-open = Quienes juegan también leen esto.
 talk-unknown = Quien mira necesita nombre y contraseña para hablar.
 talk-hidden = El anfitrión ha ocultado este mensaje.
 talk-more = Qué se puede hacer
@@ -522,6 +533,7 @@ night-title = Mis noches
 night-about = En mesas nuevas con días por turno tu reloj se detiene a estas horas. En cada mesa puedes decir otra cosa.
 
 ## Una posición sigue en otra parte, y partidas de otra parte
+dice-brought = Las jugadas de esta mesa vienen de un archivo que revela los dados de la mesa donde se hicieron: el sello que se mostró allí y el número. Al subirlo, cada jugada del azar se sacó de nuevo a partir de él.
 dice-unsealed = Esta mesa empieza con jugadas hechas en otra parte, y también su azar. Lo que el azar trae aquí se saca de nuevo, pero no va sellado.
 fork-head = { $game }: seguir desde una posición
 fork-about = La posición empieza una mesa propia: la de origen queda como está, y lo que traiga el azar desde aquí se saca de nuevo. No puntúa.
@@ -533,7 +545,7 @@ fork-ply = { $last ->
 }
 fork-how = ¿Cómo ha de seguir?
 fork-board = En un tablero para planear
-fork-board-about = Todos los asientos son tuyos, en esta pantalla.
+fork-board-about = Todos los asientos son tuyos, en esta pantalla; no lo ve nadie más.
 fork-table = En una mesa con otros
 fork-table-about = Otras personas o bots se sientan contigo.
 fork-more = Tiempo, deshacer y quién la encuentra

@@ -193,10 +193,21 @@ pub(crate) fn among_people(preferences: &Preferences, terms: &Terms<'_>) -> Vec<
 
 /// How far one may go back.
 pub(crate) fn going_back(words: &Words, strict: bool, accord: &Accord) -> String {
-    let undo = match (strict, accord.consent) {
+    let told = accord::undo_told(words, undo(strict, accord));
+    format!("{}: {told}", words.text("undo-how"))
+}
+
+/// The same in few words.
+pub(crate) fn going_back_briefly(words: &Words, strict: bool, accord: &Accord) -> String {
+    let told = words.text(&format!("undo-brief-{}", undo(strict, accord)));
+    format!("{}: {told}", words.text("undo-how"))
+}
+
+/// What forms call it.
+const fn undo(strict: bool, accord: &Accord) -> &'static str {
+    match (strict, accord.consent) {
         (true, _) => "strict",
         (false, true) => "free",
         (false, false) => "fair",
-    };
-    format!("{}: {}", words.text("undo-how"), accord::undo_told(words, undo))
+    }
 }

@@ -97,6 +97,21 @@ impl Then {
     pub fn read(key: &str) -> Option<Then> {
         Then::ALL.into_iter().find(|then| then.key() == key)
     }
+
+    /// What happens, in words.
+    fn told(self, words: &Words) -> String {
+        words.text(&format!("then-{}", self.key()))
+    }
+
+    /// The same in so few that a list of choices on a phone shows them whole.
+    fn briefly(self, words: &Words) -> String {
+        match self {
+            Then::Turn | Then::Bot => self.told(words),
+            Then::Pass | Then::Vote | Then::Offer => {
+                words.text(&format!("then-short-{}", self.key()))
+            }
+        }
+    }
 }
 
 /// A field, and what it cannot hold.
@@ -214,7 +229,13 @@ impl Accord {
 
     /// What happens when time is over, in words.
     pub(crate) fn then_told(&self, words: &Words) -> Option<String> {
-        let then = words.text(&format!("then-{}", self.then.key()));
+        let then = self.then.told(words);
+        (self.pace != Pace::None).then(|| words.with("then-told", &[("then", then.into())]))
+    }
+
+    /// The same in few words.
+    pub(crate) fn then_briefly(&self, words: &Words) -> Option<String> {
+        let then = self.then.briefly(words);
         (self.pace != Pace::None).then(|| words.with("then-told", &[("then", then.into())]))
     }
 
@@ -259,10 +280,13 @@ pub(crate) fn drawn<'f>(
                 select id="then" name="then" {
                     @for then in Then::ALL {
                         option value=(then.key()) selected[chosen("then", then.key())] {
-                            (words.text(&format!("then-{}", then.key())))
+                            (then.briefly(words))
                         }
                     }
                 }
+            }
+            @for then in Then::ALL.into_iter().filter(|then| then.told(words) != then.briefly(words)) {
+                p.quiet.means.of-live.of-turns data-of=(then.key()) { (then.told(words)) }
             }
             p.agreement { (ABANDONED.drawn(words, was)) }
             @if may_rate {

@@ -5,16 +5,28 @@ use maud::{Markup, html};
 use crate::frame::frame;
 use crate::preferences::Preferences;
 
-/// The seal of the dice of table `id`, unless some chance was drawn elsewhere; and their seed once it
-/// may be known.
-pub fn dice(id: &str, seal: Option<&str>, seed: Option<&str>, preferences: &Preferences) -> Markup {
+/// What is known of a table's dice.
+#[derive(Copy, Clone, Debug)]
+pub struct Dice<'r> {
+    /// Their seal, unless some chance was drawn from others.
+    pub seal: Option<&'r str>,
+    /// Their seed, once it may be known.
+    pub seed: Option<&'r str>,
+    /// Whether they are those of another table, which were opened in a file.
+    pub brought: bool,
+}
+
+/// What the chance of table `id` was drawn from.
+pub fn dice(id: &str, dice: &Dice<'_>, preferences: &Preferences) -> Markup {
+    let &Dice { seal, seed, brought } = dice;
+    let about = if brought { "dice-brought" } else { "dice-text" };
     let words = preferences.words();
     let heading = words.text("dice-head");
     let page = html! {
         main #main.card.values {
             h1 { (heading) }
             @if let Some(seal) = seal {
-                p { (words.text("dice-text")) }
+                p { (words.text(about)) }
                 dl {
                     dt { (words.text("dice-seal")) }
                     dd { code { (seal) } }

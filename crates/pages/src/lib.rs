@@ -96,7 +96,7 @@ pub use accounts::accounts;
 pub use admin::{Complaints, Health, OpenTable, Report, admin, sign_in};
 pub use boxes::{From, Labelled, LeftOut, Why};
 pub use called::{LEFT, called};
-pub use dice::dice;
+pub use dice::{Dice, dice};
 pub use error::error;
 pub use fork::{ForkForm, fork};
 pub use glance::{Glance, glance, time_left};

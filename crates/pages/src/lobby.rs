@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 use title::Title;
 
-use crate::about::going_back;
+use crate::about::going_back_briefly;
 use crate::accord::Accord;
 use crate::agreed;
 use crate::called::linked;
@@ -159,8 +159,8 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
 /// What else is agreed that matters among strangers.
 fn briefly(words: &Words, table: &Offered) -> String {
     let mut agreed = vec![table.accord.rated_told(words)];
-    agreed.extend(table.accord.then_told(words));
-    agreed.push(going_back(words, table.strict, &table.accord));
+    agreed.extend(table.accord.then_briefly(words));
+    agreed.push(going_back_briefly(words, table.strict, &table.accord));
     agreed.join(" · ")
 }
 

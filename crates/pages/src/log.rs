@@ -113,6 +113,9 @@ fn is_mine(scene: &Scene<'_>, seat: Seat) -> bool {
     }
 }
 
+/// What lets only a part through.
+const FUNNEL: &str = "M3 5h18l-7 8v6l-4 2v-8z";
+
 /// Where the log can be narrowed to one player, or to one of what its lines are about.
 fn sieve(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
@@ -120,10 +123,14 @@ fn sieve(scene: &Scene<'_>) -> Markup {
     let seats = (0u8..).zip(&scene.record.places).map(|(seat, _)| Seat::new(seat));
     html! {
         @if !things.is_empty() {
-            select.sieve data-sieve aria-label=(words.text("log-sieve")) {
-                option value="" { (words.text("log-everything")) }
-                @for seat in seats { option value={ "by " (seat.index()) } { (scene.name(seat)) } }
-                @for of in things { option value={ "of " (of) } { (of) } }
+            @let label = words.text("log-sieve");
+            div.sieve title=(label) {
+                svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(FUNNEL) {} }
+                select data-sieve aria-label=(label) {
+                    option value="" { (words.text("log-everything")) }
+                    @for seat in seats { option value={ "by " (seat.index()) } { (scene.name(seat)) } }
+                    @for of in things { option value={ "of " (of) } { (of) } }
+                }
             }
         }
     }

@@ -331,7 +331,7 @@ pub(crate) fn agreements(preferences: &Preferences, words: &Words, form: &OrderF
         }
         // The words for it fit no field: what is chosen is explained below it.
         @for undo in UNDO {
-            p.quiet.undo-means data-of=(undo) { (accord::undo_told(preferences.words(), undo)) }
+            p.quiet.means.undo-means data-of=(undo) { (accord::undo_told(preferences.words(), undo)) }
         }
     }
 }

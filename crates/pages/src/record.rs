@@ -246,6 +246,8 @@ pub struct Aside {
     pub other: Option<Seat>,
     /// How many moves it is about.
     pub count: Option<i64>,
+    /// Who sat there before, if the seat was taken over and that is known.
+    pub before: Option<String>,
 }
 
 /// Somebody asks to go further back than they may alone.

@@ -30,6 +30,8 @@ pub struct Look {
     pub cut: Option<u32>,
     /// The seats whose names have just lost the word for a bot, one bit each.
     pub bot: Option<u32>,
+    /// The seats whose names could have been taken for the server's own, one bit each.
+    pub house: Option<u32>,
     /// The seats whose names have just been told apart from others, one bit each.
     pub apart: Option<u32>,
 }

@@ -54,6 +54,8 @@ pub struct Talk<'t> {
     pub unkept: Option<&'t str>,
     /// The number of the latest message of those who play, and of those who watch.
     pub talked: [i64; 2],
+    /// Whether those who play may read those who watch.
+    pub players_hear: bool,
     /// Whether the visitor has just reported a message.
     pub reported: bool,
     /// Those whom the visitor does not read.
@@ -115,7 +117,7 @@ pub fn talk(preferences: &Preferences, talk: &Talk<'_>) -> Markup {
                 @if let Speaks::For(seats) = &talk.speaks { (saying(words, talk, seats)) }
                 @if let Some(watchers) = talk.watchers {
                     h2 { (words.text("talk-watchers")) }
-                    p.quiet { (words.text("talk-watchers-about")) }
+                    p.quiet { (words.text(if talk.players_hear { "talk-watchers-open" } else { "talk-watchers-about" })) }
                     (list(words, talk, watchers, talk.talked[1]))
                     @if talk.speaks == Speaks::Watching { (saying(words, talk, &[])) }
                 }

@@ -30,20 +30,24 @@ pub(crate) fn asides(scene: &Scene<'_>, first: usize, last: usize) -> Vec<String
         .collect()
 }
 
-/// What everybody is called of whom a move tells that was made after so many others. Of whoever sat
-/// in a seat before somebody took it over no name is kept.
+/// What everybody is called of whom a move tells that was made after so many others.
 pub(crate) fn names_then<'s>(scene: &'s Scene<'_>, ply: usize) -> Cow<'s, [String]> {
     let taken = scene.record.together.asides.iter().filter(|aside| aside.said == TOOK_OVER);
     let mut names = Cow::Borrowed(scene.names.as_slice());
-    for seat in taken.filter(|aside| aside.ply > ply).filter_map(|aside| aside.seat) {
-        names.to_mut()[seat.index()] = predecessor(scene, seat);
+    // Of several who sat there one after the other it was whoever left it next.
+    for took in taken.rev().filter(|aside| aside.ply > ply) {
+        if let Some(seat) = took.seat {
+            names.to_mut()[seat.index()] = predecessor(scene, seat, took);
+        }
     }
     names
 }
 
 /// What whoever sat there is called before somebody took the seat over.
-fn predecessor(scene: &Scene<'_>, seat: Seat) -> String {
-    scene.preferences.words().with("sat-before", &[("name", scene.name(seat).into())])
+fn predecessor(scene: &Scene<'_>, seat: Seat, took: &Aside) -> String {
+    let nameless =
+        || scene.preferences.words().with("sat-before", &[("name", scene.name(seat).into())]);
+    took.before.clone().unwrap_or_else(nameless)
 }
 
 /// What happened, told by what everybody was called before what came `later`.
@@ -52,15 +56,18 @@ fn said(scene: &Scene<'_>, aside: &Aside, later: &[Aside]) -> String {
     let name = |seat: Option<Seat>| {
         let Some(seat) = seat else { return String::new() };
         let took = |aside: &Aside| aside.said == TOOK_OVER && aside.seat == Some(seat);
-        if later.iter().any(took) { predecessor(scene, seat) } else { scene.name(seat).to_owned() }
+        let took = later.iter().find(|aside| took(aside));
+        took.map_or_else(|| scene.name(seat).to_owned(), |took| predecessor(scene, seat, took))
     };
     let count = aside.count.unwrap_or_default();
     let told = [
         ("name", name(aside.seat).into()),
         ("other", name(aside.other).into()),
         ("count", count.into()),
+        ("before", aside.before.as_deref().unwrap_or_default().into()),
     ];
-    let said = words.with(&aside.said, &told);
+    let known = if aside.before.is_some() { "-known" } else { "" };
+    let said = words.with(&format!("{}{known}", aside.said), &told);
     let mut letters = said.chars();
     let first = letters.next().filter(|_| !is_name(scene, &said));
     first.map_or_else(|| said.clone(), |first| first.to_uppercase().chain(letters).collect())
@@ -68,7 +75,8 @@ fn said(scene: &Scene<'_>, aside: &Aside, later: &[Aside]) -> String {
 
 /// Whether a sentence begins with a name, which is written as its owner does.
 fn is_name(scene: &Scene<'_>, said: &str) -> bool {
-    scene.names.iter().any(|name| said.starts_with(name.as_str()))
+    let before = scene.record.together.asides.iter().filter_map(|aside| aside.before.as_ref());
+    scene.names.iter().chain(before).any(|name| said.starts_with(name.as_str()))
 }
 
 /// What a visitor is asked by others, above the question of the game.
@@ -131,22 +139,24 @@ fn voting(scene: &Scene<'_>, vote: &Vote) -> Markup {
     // Where there are no clocks it is days of silence that are over.
     let silent = if record.terms.accord.pace == Pace::None { "-silent" } else { "" };
     let (now, at) = vote.ends_in;
-    let ends =
-        html! { p.quiet { (words.text("vote-ends")) " " (when::until(words, now, at)) "." } };
+    let ends = html! { (words.text("vote-ends")) " " (when::until(words, now, at)) "." };
     html! {
         @for &seat in record.held {
             @if seat == vote.on {
                 div.together role="status" {
                     p { (words.with(&format!("vote-own{silent}"), &name)) }
-                    (ends)
+                    p.quiet { (ends) }
                     (form(scene, seat, "return", html! { button.main { (words.text("vote-here")) } }))
                 }
             } @else if vote.may.contains(&seat) {
                 div.together role="status" {
                     p { (words.with(&format!("vote-asked{silent}"), &name)) }
-                    p.quiet { (words.with("vote-so-far", &counts)) }
-                    (ends)
                     (both(scene, seat, "vote", Some(vote.on)))
+                    // What is seldom read takes no room from the question of the game.
+                    details.quiet {
+                        summary { (words.with("vote-so-far", &counts)) " " (ends) }
+                        p { (words.text("vote-how")) }
+                    }
                 }
             }
         }

@@ -70,6 +70,8 @@ pub enum AppError {
     BotPlays,
     /// Nobody has asked for that, or it is not possible at this moment.
     NotNow,
+    /// The others have refused it; it may be asked again after so many milliseconds.
+    Refused(i64),
     /// Somebody sits there already.
     SeatTaken,
     /// The seat is for somebody who does not sit at the table.
@@ -186,6 +188,7 @@ impl AppError {
             | AppError::NotFair
             | AppError::BotPlays
             | AppError::NotNow
+            | AppError::Refused(_)
             | AppError::Ended
             | AppError::SeatTaken
             | AppError::SitsHere
@@ -249,6 +252,7 @@ impl AppError {
             | AppError::NotFair
             | AppError::BotPlays
             | AppError::NotNow
+            | AppError::Refused(_)
             | AppError::SeatTaken
             | AppError::SitsHere
             | AppError::NotLent
@@ -301,6 +305,7 @@ impl AppError {
             AppError::NotFair => "error-not-fair",
             AppError::BotPlays => "error-bot-plays",
             AppError::NotNow => "error-not-now",
+            AppError::Refused(_) => "error-refused",
             AppError::SeatTaken => "error-seat-taken",
             AppError::SitsHere => "error-sits-here",
             AppError::NotLent => "error-not-lent",
@@ -337,6 +342,9 @@ impl AppError {
             AppError::Otherwise(due) => words.with(self.id(), &[("due", due.as_str().into())]),
             AppError::TooMany(seconds) => {
                 words.with(self.id(), &[("seconds", i64::try_from(*seconds).unwrap_or(60).into())])
+            }
+            AppError::Refused(left) => {
+                words.with(self.id(), &[("minutes", ((left + 59_999) / 60_000).into())])
             }
             AppError::OtherData { known, named } => {
                 let hashes = [("known", known.as_str().into()), ("named", named.as_str().into())];

@@ -1,6 +1,7 @@
 //! What handlers take from a request.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -83,11 +84,44 @@ impl Visitor {
         self.guest.as_ref().ok_or_else(|| self.stranger.clone())
     }
 
+    /// The table called `id`, as everybody finds one who comes from outside. A board for planning is
+    /// private: to whoever holds no seat there it is none.
+    pub(crate) async fn room(&self, state: &AppState, id: &str) -> Result<Arc<Room>, AppError> {
+        let room = state.hub.room(id).await?;
+        self.may_see(&room).await?;
+        Ok(room)
+    }
+
+    /// The same for whoever answers `question` there.
+    pub(crate) async fn room_asking(
+        &self,
+        state: &AppState,
+        id: &str,
+        question: i64,
+    ) -> Result<Arc<Room>, AppError> {
+        let guest = self.guest.as_ref().map(|guest| guest.id);
+        let room = state.hub.room_asking(id, guest, question).await?;
+        self.may_see(&room).await?;
+        Ok(room)
+    }
+
+    async fn may_see(&self, room: &Room) -> Result<(), AppError> {
+        if room.inside().is_private() && self.held_at(room).await?.is_empty() {
+            return Err(AppError::NoTable);
+        }
+        Ok(())
+    }
+
+    async fn held_at(&self, room: &Room) -> Result<Vec<Seat>, AppError> {
+        let Some(guest) = &self.guest else { return Ok(Vec::new()) };
+        room.held(guest.id).await
+    }
+
     /// The visitor's seats at a table; there must be one.
     pub(crate) async fn seated(&self, state: &AppState, id: &str) -> Result<Vec<Seat>, AppError> {
         self.known()?;
         // An unknown table is said to be one before anything is said about seats.
-        self.seated_at(&*state.hub.room(id).await?).await
+        self.seated_at(&*self.room(state, id).await?).await
     }
 
     /// The same at a table that was just asked for.
@@ -126,8 +160,10 @@ impl Visitor {
 
     /// The seats at a table for which the visitor may act.
     pub(crate) async fn seats(&self, state: &AppState, id: &str) -> Result<Vec<Seat>, AppError> {
-        let Some(guest) = &self.guest else { return Ok(Vec::new()) };
-        state.hub.room(id).await?.held(guest.id).await
+        if self.guest.is_none() {
+            return Ok(Vec::new());
+        }
+        self.held_at(&*self.room(state, id).await?).await
     }
 }
 

@@ -13,7 +13,8 @@
 //! - `boxes` are the printed data that may be chosen at set-up
 //! - `secret` makes what must not be guessed
 //! - `telling` tells people of their tables where they want it
-//! - `pictures` are letters that are shown as one, `alike` tells names that look the same
+//! - `pictures` are letters that are shown as one, `alike` tells names that look the same,
+//!   `reserved` are those that are nobody's
 //! - `hub` keeps the open tables: a cache over the store
 //! - `state` is what every handler shares, `extract` what it takes from a request
 //! - `records` are tables as pages are drawn from them
@@ -46,6 +47,7 @@ mod passwords;
 mod patience;
 mod pictures;
 mod records;
+mod reserved;
 mod routes;
 mod secret;
 mod state;

@@ -287,7 +287,7 @@ fn together(room: &Room, inside: &Inside, held: &[Seat], now: i64) -> Together {
     });
     let called = inside.course.summary().answers();
     Together {
-        asides: begun(inside).into_iter().chain(house.asides().iter().map(aside)).collect(),
+        asides: begun(inside).into_iter().chain(asides(inside)).collect(),
         request: house.request().map(|request| Request {
             by: request.by,
             ply: inside.course.kept(request.to),
@@ -311,8 +311,20 @@ fn together(room: &Room, inside: &Inside, held: &[Seat], now: i64) -> Together {
 fn begun(inside: &Inside) -> Option<pages::Aside> {
     let origin = inside.course.origin()?;
     let said = if origin.table.is_some() { "aside-opened-table" } else { "aside-opened-file" };
-    let (seat, other, count) = (None, None, None);
-    Some(pages::Aside { ply: origin.ply, said: said.to_owned(), seat, other, count })
+    let (seat, other, count, before) = (None, None, None, None);
+    Some(pages::Aside { ply: origin.ply, said: said.to_owned(), seat, other, count, before })
+}
+
+/// What happened besides the moves, with whoever sat in a seat before it was taken over.
+fn asides(inside: &Inside) -> impl Iterator<Item = pages::Aside> {
+    inside.course.house().asides().iter().map(|noted| {
+        let is_it = |(seat, at, _): &&(u8, i64, String)| {
+            noted.seat == Some(Seat::new(*seat)) && noted.at == *at
+        };
+        let took = noted.kind == Kind::Among(Among::TookOver);
+        let before = inside.before.iter().filter(|_| took).find(is_it);
+        pages::Aside { before: before.map(|(_, _, name)| name.clone()), ..aside(noted) }
+    })
 }
 
 /// What happened besides the moves, by the sentence that tells it.
@@ -345,5 +357,5 @@ fn aside(aside: &Aside) -> pages::Aside {
     };
     let on = aside.body["on"].as_u64().and_then(|on| u8::try_from(on).ok());
     let (seat, other, count) = (aside.seat, on.map(Seat::new), aside.body["count"].as_i64());
-    pages::Aside { ply: aside.ply, said, seat, other, count }
+    pages::Aside { ply: aside.ply, said, seat, other, count, before: None }
 }

@@ -4,6 +4,7 @@ use crate::changes::count;
 use crate::ends::reckon_again;
 use crate::notices::inform;
 use crate::sql::{Arg, Link};
+use crate::vacancies::read;
 use crate::{About, Result, StoreError};
 
 /// To whom a new table is offered.
@@ -112,10 +113,7 @@ impl Social {
             Social::Settle { table, number, hide } => settle(all, table, *number, *hide).await?,
             Social::Silence { guest, silent, at } => silence(all, *guest, *silent, *at).await?,
             Social::Jot { guest, table, body } => jot(all, *guest, table, body).await?,
-            Social::LetGo { guest, table } => {
-                let sql = "delete from succeeded where guest = $1 and match_id = $2";
-                all.run(sql, &[(*guest).into(), table.into()]).await?;
-            }
+            Social::LetGo { guest, table } => read(all, *guest, table).await?,
             Social::Sleep { guest, hours } => sleep(all, *guest, *hours).await?,
             Social::RateAgain => reckon_again(all).await?,
         }

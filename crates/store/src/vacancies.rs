@@ -34,7 +34,7 @@ impl Store {
         let sql = "select l.match_id, m.game, s.name, l.at from succeeded l \
                    join matches m on m.id = l.match_id \
                    join seats s on s.match_id = l.match_id and s.seat = l.seat \
-                   where l.guest = $1 and ($2 = '' or l.match_id = $2) \
+                   where l.guest = $1 and l.at > 0 and ($2 = '' or l.match_id = $2) \
                    order by l.at desc, l.match_id, l.seat limit 20";
         let lost = |row: &Found| {
             Ok(Lost {
@@ -46,6 +46,26 @@ impl Store {
         };
         let args = [guest.into(), table.unwrap_or_default().into()];
         self.read.rows(sql, &args).await?.iter().map(lost).collect()
+    }
+
+    /// Who sat at a table before others took their seats over: the seat, when it was taken, and
+    /// what they are called now. Whoever has deleted their account is nobody.
+    pub async fn predecessors(&self, table: &str) -> Result<Vec<(u8, i64, String)>> {
+        let sql = "select l.seat, abs(l.at) as at, g.name from succeeded l \
+                   join guests g on g.id = l.guest where l.match_id = $1 and g.name <> '' \
+                   order by l.seat, at, l.guest";
+        let found = self.read.rows(sql, &[table.into()]).await?;
+        found
+            .iter()
+            .map(|row| Ok((row.small("seat")?, row.int("at")?, row.text("name")?)))
+            .collect()
+    }
+
+    /// The tables at which others have taken somebody's seats over.
+    pub async fn succeeded_at(&self, guest: i64) -> Result<Vec<String>> {
+        let sql = "select distinct match_id from succeeded where guest = $1 order by match_id";
+        let rows = self.read.rows(sql, &[guest.into()]).await?;
+        rows.iter().map(|row| row.text("match_id")).collect()
     }
 
     /// Somebody has read that others have taken their seats at a table.
@@ -71,9 +91,9 @@ pub(crate) async fn vacate(all: &mut Link<'_>, id: &str, seats: u8, at: i64) -> 
 }
 
 /// Puts somebody into the place of whoever sat there. What those have decided ahead and every link
-/// of theirs is gone, and they are no longer named: nobody would find that again when they ask to
-/// be forgotten. They are told, and whoever sits there now is not. How many seats it was: one,
-/// unless nobody sat there.
+/// of theirs is gone, and entries no longer name them: nobody would find that again when they ask to
+/// be forgotten. Who they were stands in `succeeded` alone, until then. They are told, and whoever
+/// sits there now is not. How many seats it was: one, unless nobody sat there.
 pub(crate) async fn succeed(
     all: &mut Link<'_>,
     id: &str,
@@ -90,8 +110,7 @@ pub(crate) async fn succeed(
         all.run(sql, &[before.into(), id.into(), seat.into(), entry.at.into()]).await?;
         inform(all, id, (before, About::Taken), (entry.seq, entry.at)).await?;
     }
-    let sql = "delete from succeeded where match_id = $1 and guest = $2";
-    all.run(sql, &[id.into(), guest.id.into()]).await?;
+    read(all, guest.id, id).await?;
     for sql in [
         "delete from holders where match_id = $1 and seat = $2",
         "delete from keys where match_id = $1 and seat = $2",
@@ -104,4 +123,11 @@ pub(crate) async fn succeed(
     let sql = "update seats set kind = 'guest', name = $3, used = null \
                where match_id = $1 and seat = $2 and kind in ('person', 'guest')";
     all.run(sql, &[id.into(), seat.into(), (&guest.name).into()]).await
+}
+
+/// Notes that somebody has read that others have taken their seats at a table: the moment is kept
+/// below zero from then on, so that it is still known who sat there.
+pub(crate) async fn read(all: &mut Link<'_>, guest: i64, table: &str) -> Result<()> {
+    let sql = "update succeeded set at = -at where guest = $1 and match_id = $2 and at > 0";
+    all.run(sql, &[guest.into(), table.into()]).await.map(drop)
 }

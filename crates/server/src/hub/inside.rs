@@ -14,7 +14,7 @@ use tabletop::{Seat, Seats, Setup, Turn};
 use title::is_over;
 use title::{Ended, Imprint, Objection, Opened, Printed, Title, Unkept};
 
-use super::course::{Company, Course};
+use super::course::{Company, Course, Origin};
 use crate::error::{AppError, Objected};
 use crate::secret;
 
@@ -65,15 +65,19 @@ impl Charter {
         )
     }
 
-    /// What the table's chance is drawn from: nobody is told while the game may still go on.
+    /// What the table's chance is drawn from: nobody is told while the game may still go on. What a
+    /// file has opened everybody is told who may read the moves that were drawn from it.
     pub(crate) fn opened(&self, inside: &Inside) -> Option<Opened> {
         let may = inside.is_done() && inside.course.is_sealed();
-        may.then(|| Opened::new(self.agreed.secret_seed))
+        let own = may.then(|| Opened::new(self.agreed.secret_seed));
+        let brought = inside.course.brought().filter(|_| self.is_open(inside));
+        own.or_else(|| brought.map(|dice| dice.opened.clone()))
     }
 
     /// What everybody is told of it before; nothing where not all was drawn from it.
     pub(crate) fn commitment(&self, inside: &Inside) -> Option<String> {
-        inside.course.is_sealed().then(|| title::commitment(self.agreed.secret_seed))
+        let own = inside.course.is_sealed().then(|| title::commitment(self.agreed.secret_seed));
+        own.or_else(|| inside.course.brought().map(|dice| dice.opened.commitment.clone()))
     }
 
     /// Whether all that was decided and drawn may be told: the game is over, or nothing is hidden
@@ -103,6 +107,9 @@ pub(crate) struct Inside {
     pub(crate) asked: Arc<[(u8, i64, String)]>,
     /// The seats in which somebody sits under the name of their account.
     pub(crate) known_people: Seats,
+    /// Who sat here before somebody took the seat over: the seat, when it was taken, and what they
+    /// are called, where that is known.
+    pub(crate) before: Arc<[(u8, i64, String)]>,
     /// The number of the latest message: of those who play, and of those who watch.
     pub(crate) talked: [i64; 2],
     /// How often somebody has been let act for a seat.
@@ -182,6 +189,17 @@ fn damaged(table: &str, cause: impl fmt::Display) -> AppError {
     AppError::DamagedTable
 }
 
+/// Whether everybody sits at one screen.
+fn all_here(seats: &[SeatRecord]) -> bool {
+    seats.iter().all(|record| record.occupant == Occupant::Person)
+}
+
+/// Whether a table is private: a board for planning is whoever's who made it, unless it shows a game
+/// that was uploaded, which can be looked at like any other.
+pub(crate) fn is_private(origin: Option<&Origin>, seats: &[SeatRecord]) -> bool {
+    origin.is_some_and(|origin| origin.table.is_some()) && all_here(seats)
+}
+
 /// What was read of a table.
 #[derive(Default)]
 struct ReadOn {
@@ -216,7 +234,8 @@ impl Inside {
         let course = Course::new(title, &setup, &agreed.data)?.agreeing(accord);
         let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
         let maker = agreed.maker;
-        let (asked, talked, admitted, changes) = (Arc::default(), [0; 2], 0, 0);
+        let (asked, before) = (Arc::default(), Arc::default());
+        let (talked, admitted, changes) = ([0; 2], 0, 0);
         let known_people = Seats::NONE;
         let mut inside = Inside {
             course,
@@ -225,6 +244,7 @@ impl Inside {
             intents,
             asked,
             known_people,
+            before,
             talked,
             admitted,
             changes,
@@ -256,7 +276,17 @@ impl Inside {
         if self.read_on(store, id).await?.seated {
             self.sit_down(store.load(id).await?.seats);
         }
+        self.remember(store, id).await?;
         self.pending = self.next();
+        Ok(())
+    }
+
+    /// Takes in who sat here before others took their seats over.
+    pub(super) async fn remember(&mut self, store: &Store, id: &str) -> Result<(), AppError> {
+        let mut seats = self.seats.iter().map(|record| Seat::new(record.seat));
+        if seats.any(|seat| self.course.house().is_taken_over(seat)) {
+            self.before = store.predecessors(id).await?.into();
+        }
         Ok(())
     }
 
@@ -394,8 +424,12 @@ impl Inside {
     /// Whether it is a board for planning: it goes on from elsewhere, and whoever made it moves for
     /// everybody.
     fn plans(&self) -> bool {
-        let is_here = |record: &SeatRecord| record.occupant == Occupant::Person;
-        self.course.origin().is_some() && self.seats.iter().all(is_here)
+        self.course.origin().is_some() && all_here(&self.seats)
+    }
+
+    /// Whether nobody sees it but whoever made it.
+    pub(crate) fn is_private(&self) -> bool {
+        is_private(self.course.origin(), &self.seats)
     }
 
     /// The name of the bot that plays for `seat`: its own, or a person's.

@@ -27,10 +27,10 @@ use store::Store;
 use tokio::sync::Notify;
 
 pub(crate) use command::{Acted, Arrival, Asked, Closer, Wanted, Wish};
-pub(crate) use course::{Aside, Course, Noted, Prelude, Retold};
+pub(crate) use course::{Aside, Brought, Course, Noted, Origin, Prelude, Retold};
 use due::Heart;
 use guests::Guests;
-pub(crate) use inside::Inside;
+pub(crate) use inside::{Inside, is_private};
 pub(crate) use making::{Order, Sitter};
 pub(crate) use nights::Nights;
 pub(crate) use room::Room;

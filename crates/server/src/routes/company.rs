@@ -33,7 +33,7 @@ async fn again(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let held = visitor.seated_at(&room).await?;
     let guest = visitor.known()?.clone();
     if !room.inside().is_over() {
@@ -165,7 +165,7 @@ async fn accept(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     let guest = visitor.known()?.clone();
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     if room.held(guest.id).await?.is_empty() {
         sit(&state, &room, &guest, &visitor).await?;
         room.settle().await;
@@ -180,7 +180,7 @@ async fn decline(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     let guest = visitor.known()?.id;
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     room.decline(guest).await?;
     Ok(Redirect::to("/").into_response())
 }
@@ -193,7 +193,7 @@ async fn ask(
     form: Form,
 ) -> Result<Response, AppError> {
     let guest = visitor.known()?.id;
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let inside = room.inside();
     if guest != inside.maker {
         return Err(AppError::NotMaker);

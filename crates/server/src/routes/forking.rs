@@ -41,7 +41,7 @@ async fn page(
     visitor: Visitor,
     Query(after): Query<After>,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let inside = room.inside();
     if !room.is_open(&inside) {
         return Err(AppError::Hidden);
@@ -116,7 +116,7 @@ async fn make(
             Ok((AppendHeaders(cookies), Redirect::to(&table)).into_response())
         }
         Err(unfit @ (AppError::Unfit(_) | AppError::Ended)) if answer::is_page_wanted(&headers) => {
-            let room = state.hub.room(&id).await?;
+            let room = visitor.room(&state, &id).await?;
             let ply = form.get(PLY).and_then(|ply| ply.parse().ok()).unwrap_or_default();
             let why = unfit.sentence(visitor.preferences.words());
             let page = self::form(&state, &visitor, (&room, ply), &form, Some(why)).await?;
@@ -133,7 +133,7 @@ pub(super) async fn fork(
     visitor: &Visitor,
     form: &Form,
 ) -> Result<(String, Cookies, Changed), AppError> {
-    let room = state.hub.room(id).await?;
+    let room = visitor.room(state, id).await?;
     let typed = form.get(PLY).unwrap_or_default();
     let wrong = || Unfit::Value { field: PLY, value: typed.to_owned() };
     let prelude = prelude(&room, typed.parse().map_err(|_| wrong())?)?.ok_or_else(wrong)?;
@@ -162,7 +162,7 @@ fn prelude(room: &Room, ply: usize) -> Result<Option<Prelude>, AppError> {
     }
     let moves = course.moves().into_iter().zip(course.deciders()).take(ply);
     let moves = moves.map(|(noted, seat)| (seat, noted.body())).collect();
-    Ok(Some(Prelude { table: Some(room.agreed.id.clone()), moves }))
+    Ok(Some(Prelude { table: Some(room.agreed.id.clone()), moves, dice: None }))
 }
 
 /// A board for planning: all seats are the visitor's, at this screen.
@@ -177,7 +177,7 @@ pub(super) fn here(visitor: &Visitor, names: &[String]) -> Vec<Sitter> {
     let words = visitor.preferences.words();
     let person = |(number, name): (usize, &String)| {
         let nobody = || words.with("player-number", &[("number", number.into())]);
-        Sitter::Here(clean(name).text().map_or_else(nobody, str::to_owned))
+        Sitter::Here(clean(name).given().map_or_else(nobody, str::to_owned))
     };
     (1..).zip(names).map(person).collect()
 }

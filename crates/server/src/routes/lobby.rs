@@ -281,7 +281,7 @@ pub(super) async fn seat(
     name: Option<&Name>,
     order: Order,
 ) -> Result<(String, Cookies), AppError> {
-    let (guest, cookie) = welcome(state, visitor, name.and_then(Name::text)).await?;
+    let (guest, cookie) = welcome(state, visitor, name.and_then(Name::given)).await?;
     state.rates.table(visitor.from, guest.id)?;
     let id = state.hub.make(&guest, order).await?;
     // The first chance and the bots are quick; the page need not show the moment before.
@@ -322,7 +322,7 @@ pub(super) fn sitters(
         let number = seat + 1;
         let default = || words.with("player-number", &[("number", number.into())]);
         let typed = clean(form.get(&format!("name-{seat}")).unwrap_or_default());
-        let name = typed.text().map(str::to_owned);
+        let name = typed.given().map(str::to_owned);
         let kind = form.get(&format!("seat-{seat}")).unwrap_or("none");
         if ["me", "here"].contains(&kind) {
             changed.note(sitters.len(), &typed);

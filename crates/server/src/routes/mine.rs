@@ -172,7 +172,7 @@ async fn board(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let inside = room.inside();
     let words = room.title.words(visitor.preferences.language);
     let drawn = inside.course.table().drawn().poster(Viewer::Public, words, &inside.names());

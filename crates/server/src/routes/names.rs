@@ -8,6 +8,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::alike::{LONGEST, look};
 use crate::pictures::{self, ROBOT, is_picture};
+use crate::reserved::is_reserved;
 
 /// So many marks may stand over or under one letter.
 const MARKS: usize = 2;
@@ -23,12 +24,19 @@ pub(crate) struct Name {
     cut: bool,
     /// Whether it pretended to be a bot's.
     pretended: bool,
+    /// Whether it could be taken for the server's own or its host's.
+    reserved: bool,
 }
 
 impl Name {
     /// The name, if there is one.
     pub(crate) fn text(&self) -> Option<&str> {
         Some(self.text.as_str()).filter(|text| !text.is_empty())
+    }
+
+    /// The same, if anybody may be called so.
+    pub(crate) fn given(&self) -> Option<&str> {
+        self.text().filter(|_| !self.reserved)
     }
 
     /// Whether nothing of it was left out.
@@ -45,6 +53,7 @@ pub(crate) fn clean(typed: &str) -> Name {
     let text = pictures::cut(&whole, LONGEST);
     let shown = text.chars().any(|letter| letter.is_alphanumeric() || is_picture(letter));
     Name {
+        reserved: is_reserved(text),
         text: if shown { text.trim().to_owned() } else { String::new() },
         cut: text.len() < whole.len(),
         pretended: whole != spaced,
@@ -57,6 +66,7 @@ pub(crate) fn clean(typed: &str) -> Name {
 pub(crate) struct Changed {
     cut: u32,
     pretended: u32,
+    reserved: u32,
     apart: u32,
 }
 
@@ -65,6 +75,7 @@ impl Changed {
         let bit = bit(seat);
         self.cut |= if name.cut { bit } else { 0 };
         self.pretended |= if name.pretended { bit } else { 0 };
+        self.reserved |= if name.reserved { bit } else { 0 };
     }
 
     /// Whoever sits there is called otherwise than they wished, since another is called like it.
@@ -74,7 +85,12 @@ impl Changed {
 
     /// What an address ends with that has it told.
     pub(crate) fn query(self) -> String {
-        let parts = [("cut", self.cut), ("bot", self.pretended), ("apart", self.apart)];
+        let parts = [
+            ("cut", self.cut),
+            ("bot", self.pretended),
+            ("house", self.reserved),
+            ("apart", self.apart),
+        ];
         let parts = parts.into_iter();
         let parts = parts.filter(|(_, seats)| *seats != 0);
         let parts: Vec<String> = parts.map(|(key, seats)| format!("{key}={seats}")).collect();
@@ -107,7 +123,11 @@ pub(crate) fn notice(words: &Words, names: &[String], look: &Look) -> Option<Str
     let pretended =
         (!pretended.is_empty()).then(|| words.with("name-bot", &[("names", pretended.into())]));
     let apart = (!apart.is_empty()).then(|| words.with("name-apart", &[("names", apart.into())]));
-    let told: Vec<String> = cut.into_iter().chain(pretended).chain(apart).collect();
+    let reserved = of(look.house, &|name| !name.is_empty());
+    let reserved =
+        (!reserved.is_empty()).then(|| words.with("name-house", &[("names", reserved.into())]));
+    let all = [cut, pretended, reserved, apart];
+    let told: Vec<String> = all.into_iter().flatten().collect();
     (!told.is_empty()).then(|| told.join(" "))
 }
 

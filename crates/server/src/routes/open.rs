@@ -152,12 +152,12 @@ fn offer(table: OpenTable, mine: bool) -> Option<Offered> {
 async fn sit(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    _: Visitor,
+    visitor: Visitor,
 ) -> Result<Response, AppError> {
     if !state.options.has_lobby() {
         return Err(AppError::NoLobby);
     }
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let inside = room.inside();
     let mut offers = records::offers(&room, &inside).map(|(_, link)| link).peekable();
     // Whoever comes too late has used no link.

@@ -15,6 +15,7 @@ use title::Title;
 use crate::answer;
 use crate::error::AppError;
 use crate::extract::{Path, Visitor};
+use crate::hub::{Origin, is_private};
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
@@ -30,12 +31,23 @@ struct Found {
 }
 
 impl Found {
-    async fn load(state: &AppState, id: &str) -> Result<Found, AppError> {
+    async fn load(state: &AppState, visitor: &Visitor, id: &str) -> Result<Found, AppError> {
         let held = state.hub.store().load(id).await?;
         let title = catalog::find(&held.agreed.game).map_err(AppError::internal)?;
         let setup = serde_json::from_value(held.agreed.setup.clone());
         let entries = state.hub.store().entries(id, 0).await?;
-        Ok(Found { setup: setup.map_err(AppError::internal)?, held, title, entries })
+        let found = Found { setup: setup.map_err(AppError::internal)?, held, title, entries };
+        let is_seated = match &visitor.guest {
+            Some(guest) => !state.hub.store().held(id, guest.id).await?.is_empty(),
+            None => false,
+        };
+        if found.is_private() && !is_seated { Err(AppError::NoTable) } else { Ok(found) }
+    }
+
+    /// Whether it is somebody's own board for planning.
+    fn is_private(&self) -> bool {
+        let origin = self.entries.first().and_then(|first| Origin::read(&first.body));
+        is_private(origin.as_ref(), &self.held.seats)
     }
 
     /// Whether anybody may know all that was decided and drawn.
@@ -53,7 +65,7 @@ pub(crate) async fn page(
     look: &Look,
     why: &AppError,
 ) -> Result<Response, AppError> {
-    let found = Found::load(state, id).await?;
+    let found = Found::load(state, visitor, id).await?;
     let is_open = found.is_open();
     let written = |entry: &Entry| Written {
         seq: entry.seq,
@@ -86,14 +98,15 @@ fn names(held: &Match) -> Vec<String> {
 async fn entries(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    visitor: Visitor,
 ) -> Result<Response, AppError> {
-    match state.hub.room(&id).await {
+    match visitor.room(&state, &id).await {
         // It can be played again, and so it has a transcript.
         Ok(_) => return Ok(Redirect::to(&format!("/tables/{id}/transcript.jsonl")).into_response()),
         Err(AppError::OtherData { .. } | AppError::BoxesFull) => {}
         Err(other) => return Err(other),
     }
-    let found = Found::load(&state, &id).await?;
+    let found = Found::load(&state, &visitor, &id).await?;
     if !found.is_open() {
         return Err(AppError::Secret);
     }

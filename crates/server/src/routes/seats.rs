@@ -205,7 +205,7 @@ async fn take(
     let typed = clean(form.get("name").unwrap_or_default());
     let words = visitor.preferences.words();
     let number = || words.with("player-number", &[("number", (seat + 1).into())]);
-    let name = typed.text().map_or_else(number, str::to_owned);
+    let name = typed.given().map_or_else(number, str::to_owned);
     // Whoever is known keeps their name until they have the seat.
     let first = visitor.guest.is_none().then_some(name.as_str());
     let (guest, _) = welcome(state, visitor, first).await?;
@@ -244,7 +244,7 @@ async fn arrange(
     visitor: Visitor,
     form: Form,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     if visitor.known()?.id != room.inside().maker {
         return Err(AppError::NotMaker);
     }
@@ -273,7 +273,7 @@ async fn link(
     form: Form,
 ) -> Result<Response, AppError> {
     visitor.known()?;
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let seat = form.get("seat").and_then(|seat| seat.parse().ok());
     let seat: u8 = seat.ok_or_else(|| AppError::Bad("seat".to_owned()))?;
     if !visitor.seats(&state, &id).await?.contains(&Seat::new(seat)) {
@@ -294,7 +294,7 @@ async fn close(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     room.close(Closer::Maker(visitor.known()?.clone())).await?;
     Ok(Redirect::to("/").into_response())
 }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use pages::{Look, Scene, Trial};
+use pages::{Dice, Look, Scene, Trial};
 use serde::Deserialize;
 use store::Kind;
 use tabletop::Seat;
@@ -88,7 +88,7 @@ async fn why(
     visitor: Visitor,
     Query(tried): Query<Tried>,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     if tried.trial.is_none() || records::terms(&room).has_secrets() {
         visitor.own(&state, &id, tried.seat).await?;
     }
@@ -116,7 +116,7 @@ async fn after(
     visitor: &Visitor,
     look: &Look,
 ) -> Result<Response, AppError> {
-    state.hub.room(id).await?.settle().await;
+    visitor.room(state, id).await?.settle().await;
     Ok(answer::page(show(state, id, visitor, look, pages::fragment).await?))
 }
 
@@ -146,7 +146,7 @@ pub(super) async fn show_deep<T>(
     depth: Depth,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> Result<T, AppError> {
-    let room = state.hub.room(id).await?;
+    let room = visitor.room(state, id).await?;
     let held = visitor.seats(state, id).await?;
     let inside = room.inside();
     let maker = visitor.guest.as_ref().is_some_and(|guest| guest.id == inside.maker);
@@ -237,7 +237,7 @@ async fn mover(
     pick: &Pick,
 ) -> Result<Mover, AppError> {
     let mut seats = visitor.seated(state, id).await?;
-    let room = state.hub.room(id).await?;
+    let room = visitor.room(state, id).await?;
     let free = pick.trial.is_some() && !records::terms(&room).has_secrets();
     let seat = Seat::new(pick.seat);
     match visitor.moving_at(&room, pick.seat).await {
@@ -257,7 +257,7 @@ async fn pick(
     Json(pick): Json<Pick>,
 ) -> Result<Response, AppError> {
     let Mover { seat, seats: held, by } = mover(&state, &id, &visitor, &pick).await?;
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let whole = {
         let inside = room.inside();
         let course = &inside.course;
@@ -325,7 +325,7 @@ async fn really(
     visitor: Visitor,
     Json(meant): Json<Meant>,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     // What was tried out may have come to another's turn: it is meant by who was asked first.
     let held = visitor.seated(&state, &id).await?;
     let asked = |seat: &Seat| room.inside().course.question(*seat) == Some(meant.decision);
@@ -353,7 +353,7 @@ async fn intend(
     Json(ahead): Json<Ahead>,
 ) -> Result<Response, AppError> {
     let seat = visitor.own(&state, &id, ahead.seat).await?;
-    state.hub.room(&id).await?.intend(seat, ahead.intent).await?;
+    visitor.room(&state, &id).await?.intend(seat, ahead.intent).await?;
     after(&state, &id, &visitor, &Look { seat: Some(ahead.seat), ..Look::default() }).await
 }
 
@@ -379,7 +379,7 @@ async fn undo(
     Json(back): Json<Back>,
 ) -> Result<Response, AppError> {
     let seats = visitor.seated(&state, &id).await?;
-    state.hub.room(&id).await?.undo(seats, back.since).await?;
+    visitor.room(&state, &id).await?.undo(seats, back.since).await?;
     after(&state, &id, &visitor, &Look { seat: back.seat, ..Look::default() }).await
 }
 
@@ -390,15 +390,16 @@ async fn redo(
     Json(at): Json<At>,
 ) -> Result<Response, AppError> {
     let seats = visitor.seated(&state, &id).await?;
-    state.hub.room(&id).await?.redo(seats).await?;
+    visitor.room(&state, &id).await?.redo(seats).await?;
     after(&state, &id, &visitor, &Look { seat: at.seat, ..Look::default() }).await
 }
 
 async fn transcript(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let text = told(&room)?;
     let disposition = format!("attachment; filename=\"{}-{id}.jsonl\"", room.agreed.game);
     let headers = [
@@ -429,11 +430,12 @@ async fn dice(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let inside = room.inside();
     let (seal, opened) = (room.commitment(&inside), room.opened(&inside));
     let seed = opened.as_ref().map(|opened| opened.seed.as_str());
-    Ok(answer::page(pages::dice(&id, seal.as_deref(), seed, &visitor.preferences)))
+    let dice = Dice { seal: seal.as_deref(), seed, brought: inside.course.brought().is_some() };
+    Ok(answer::page(pages::dice(&id, &dice, &visitor.preferences)))
 }
 
 /// What is printed in the box that the table plays with, each value with the label it has there.
@@ -442,7 +444,7 @@ async fn printed(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let from = pages::From::Table(&id);
     Ok(answer::page(pages::printed(room.title, &room.printed(), from, &visitor.preferences)))
 }
@@ -451,8 +453,9 @@ async fn printed(
 async fn printed_file(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    visitor: Visitor,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     Ok(answer::plain(room.title.boxes().file_of(&room.printed())))
 }
 

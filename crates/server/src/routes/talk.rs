@@ -72,7 +72,7 @@ async fn page(
     visitor: &Visitor,
     (unkept, reported): (Option<&str>, bool),
 ) -> Result<Markup, AppError> {
-    let room = state.hub.room(id).await?;
+    let room = visitor.room(state, id).await?;
     let (held, heard) = heard(&room, visitor).await?;
     let (store, guest) = (state.hub.store(), visitor.guest.as_ref().map(|guest| guest.id));
     let players = store.talk(id, Heard::Players, guest, (i64::MAX, SHOWN)).await?;
@@ -97,6 +97,7 @@ async fn page(
         unkept,
         muted: &muted,
         talked: room.inside().talked,
+        players_hear: players_hear(&room),
         reported,
         now: state.hub.now(),
     };
@@ -112,6 +113,11 @@ fn said(message: Message, reader: Option<i64>) -> Said {
         text: message.said,
         at: message.at,
     }
+}
+
+/// Whether those who play may read what those who watch say.
+fn players_hear(room: &Room) -> bool {
+    room.inside().hears_watchers(&[Seat::new(0)], true, room.has_secrets())
 }
 
 /// As what a visitor may say something.
@@ -158,8 +164,7 @@ pub(super) async fn speak(
     let own = seat.and_then(|seat| names.get(usize::from(seat)));
     let name = own.unwrap_or(&guest.name).clone();
     // Those who play are not called by those whom they may not read.
-    let calls =
-        seat.is_some() || room.inside().hears_watchers(&[Seat::new(0)], true, room.has_secrets());
+    let calls = seat.is_some() || players_hear(room);
     let mentions = if calls { mentioned(&said, &names) } else { Vec::new() };
     let message = NewMessage { guest: guest.id, seat, name, said, at: state.hub.now(), mentions };
     let number = room.say(message).await?;
@@ -173,7 +178,7 @@ async fn say(
     visitor: Visitor,
     form: Form,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let seat = match form.get("seat") {
         Some(seat) => Some(seat.parse().map_err(|_| AppError::Bad("seat".to_owned()))?),
         None => None,
@@ -194,7 +199,7 @@ async fn complain(
     form: Form,
 ) -> Result<Response, AppError> {
     let guest = visitor.known()?.id;
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let (_, heard) = heard(&room, &visitor).await?;
     let store = state.hub.store();
     let message = store.message(&id, number).await?;
@@ -237,7 +242,7 @@ async fn note(
 ) -> Result<Response, AppError> {
     let guest = visitor.known()?.id;
     // A table that is not there has no notes.
-    state.hub.room(&id).await?;
+    visitor.room(&state, &id).await?;
     let note = form.get("note").unwrap_or_default().replace("\r\n", "\n");
     if note.chars().count() > LONGEST_NOTE {
         if !answer::is_page_wanted(&headers) {

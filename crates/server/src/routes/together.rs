@@ -33,7 +33,7 @@ async fn together(
     visitor: Visitor,
     form: Form,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let seat = number(&form, "seat")?;
     let seat = visitor.own_at(&room, seat).await?;
     let wish = match wish(&room, &form) {
@@ -124,7 +124,7 @@ async fn back(
     Query(whereto): Query<Whereto>,
 ) -> Result<Response, AppError> {
     visitor.seated(&state, &id).await?;
-    let last = state.hub.room(&id).await?.inside().course.ply();
+    let last = visitor.room(&state, &id).await?.inside().course.ply();
     let value = whereto.ply.unwrap_or_default();
     // There is nothing to go back to, or nothing would go.
     let ply = value.parse().ok().filter(|&ply: &usize| ply < last);

@@ -16,7 +16,7 @@ use crate::answer;
 use crate::error::AppError;
 use crate::extract::Visitor;
 use crate::faulty::Faulty;
-use crate::hub::{Order, Prelude};
+use crate::hub::{Brought, Order, Prelude};
 use crate::state::AppState;
 use store::Guest;
 
@@ -120,7 +120,9 @@ pub(super) async fn take_in(
     // Checking costs as much as anything that is done for a new table.
     state.rates.table(visitor.from, guest.id)?;
     knows_box(state, &text).await?;
-    let (Replay { header, .. }, moves) = check(text).await?;
+    let (Replay { header, drawn, .. }, moves) = check(text).await?;
+    let dice = header.dice.clone().zip(drawn);
+    let dice = dice.map(|(opened, drawn)| Brought { opened, numbers: drawn.numbers });
     let title = catalog::find(&header.game).map_err(AppError::internal)?;
     let printed = title.boxes().find(&header.data).ok_or(AppError::StrangeBox)?;
     let order = Order {
@@ -134,7 +136,7 @@ pub(super) async fn take_in(
         // It is nobody's game: it has no clocks, is not rated, and does not end itself.
         accord: Accord { consent: true, ..Accord::default() },
         again: None,
-        prelude: Some(Prelude { table: None, moves }),
+        prelude: Some(Prelude { table: None, moves, dice }),
     };
     let table = state.hub.make(guest, order).await?;
     state.hub.room(&table).await?.settle().await;

@@ -29,6 +29,34 @@ async fn nobody_signs_up_by_a_name_that_looks_like_another_s() {
     sign_up(&house, &mut Visitor::default(), "Helga").await;
 }
 
+/// Nobody is called like the host or the server, with an account or at a table, and is told why.
+#[tokio::test]
+async fn nobody_is_called_like_who_speaks_for_the_server() {
+    let house = House::open().await;
+    for name in ["Admin", "\u{410}dmin", "M0derator", "der Gastgeber", "Anfitri\u{f3}n", "Ingenio"]
+    {
+        let up = format!("name={}&password=correct+horse", sent(name));
+        let refused = Visitor::default().fill(&house, "/me/sign-up", &up).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{name}");
+        let said = "could be taken for the host’s or this server’s own";
+        assert!(refused.text.contains(said), "{name}: {refused:?}");
+    }
+    assert!(house.store.account_names().await.unwrap().is_empty());
+    let mut anna = Visitor::default();
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=System&seat-2=open";
+    let form = format!("game=santiago-de-cuba&variant=open&{seats}");
+    let made = anna.fill(&house, "/tables", &form).await;
+    let path = made.location.clone().unwrap();
+    assert!(path.ends_with("?house=2"), "{path}");
+    let page = anna.get(&house, &path).await.text;
+    assert!(page.contains("may be called that; instead it reads: Player 2"), "{page}");
+    let link = page.split("/join/").nth(1).unwrap()[..32].to_owned();
+    let mut other = Visitor::default();
+    let sat = other.fill(&house, &format!("/join/{link}"), "name=HOST").await;
+    let page = other.get(&house, &sat.location.unwrap()).await.text;
+    assert!(page.contains("instead it reads: Player 3"), "{page}");
+}
+
 /// Whoever sits down where somebody is called like them gets a number, and is told once.
 #[tokio::test]
 async fn at_a_table_everybody_can_be_told_apart() {

@@ -75,8 +75,25 @@ async fn a_refusal_or_a_new_move_ends_it() {
     // Whoever asked sees the answer where the question stood, until something else happens.
     let refused = "role=\"status\"><p>Berta refused.";
     assert!(party.page(0).await.contains(refused));
+    // Nobody asks again at once, for less either; others may.
+    for ply in [first, first + 1] {
+        assert_eq!(party.refused(0, &format!("ask-back&ply={ply}")).await, "refused");
+    }
+    let said = party.say(0, &format!("ask-back&ply={first}")).await.error();
+    assert!(said.contains("again after the next move, or in 5 minutes"), "{said}");
+    party.do_say(2, &format!("ask-back&ply={first}")).await;
+    party.do_say(2, "answer&yes=no").await;
+    party.do_say(2, &format!("ask-back&ply={first}")).await;
+    party.do_say(2, "answer&yes=no").await;
+    party.pass(3 * 60_000 + 1).await;
+    let said = party.say(0, &format!("ask-back&ply={first}")).await.error();
+    assert!(said.contains("or in 2 minutes"), "{said}");
+    party.pass(2 * 60_000).await;
     party.do_say(0, &format!("ask-back&ply={first}")).await;
     assert!(!party.page(0).await.contains(refused));
+    party.do_say(1, "answer&yes=no").await;
+    party.play().await;
+    party.do_say(0, &format!("ask-back&ply={first}")).await;
     party.play().await;
     for seat in [1, 2] {
         assert_eq!(party.refused(seat, "answer&yes=yes").await, "not-now");

@@ -44,10 +44,10 @@ async fn dice_are_sealed_before_the_game_and_opened_after_it() {
     let replay = catalog::replay_drawn(&text).expect("every draw is the same");
     let drawn = replay.drawn.expect("it was drawn again");
     assert_eq!(
-        (drawn.commitment.as_str().into(), drawn.taken_back),
+        (drawn.commitment.as_str().into(), drawn.taken_back()),
         (after["commitment"].clone(), 0)
     );
-    assert!(drawn.draws > 7, "a ship each at least: {}", drawn.draws);
+    assert!(drawn.draws() > 7, "a ship each at least: {}", drawn.draws());
 }
 
 /// What was changed on the way is found: another outcome, another seed, a draw out of turn.
@@ -101,7 +101,7 @@ async fn draws_that_were_taken_back_are_counted() {
     }
     let text = anna.get(&house, &format!("/tables/{table}/transcript.jsonl")).await.text;
     let drawn = catalog::replay_drawn(&text).expect("every draw is the same").drawn.unwrap();
-    assert!(drawn.taken_back > 0, "{drawn:?}");
+    assert!(drawn.taken_back() > 0, "{drawn:?}");
 }
 
 /// Among people the end stands: whoever took something back would know what the dice bring.

@@ -29,8 +29,13 @@ async fn fork(
 
 /// What everybody may download of a table.
 pub(crate) async fn transcript(house: &House, table: &str) -> String {
+    transcript_of(house, &Visitor::default(), table).await
+}
+
+/// What somebody may download of a table.
+async fn transcript_of(house: &House, visitor: &Visitor, table: &str) -> String {
     let path = format!("/tables/{table}/transcript.jsonl");
-    let answer = Visitor::default().get(house, &path).await;
+    let answer = visitor.get(house, &path).await;
     assert_eq!(answer.status, StatusCode::OK, "{answer:?}");
     answer.text
 }
@@ -79,7 +84,7 @@ async fn a_finished_game_goes_on_as_a_board_for_planning() {
         let view = stranger.view(&house, &board).await;
         assert_eq!((&view["ply"], &view["seats"]), (&json!(ply), &json!([0, 1, 2])));
         assert_eq!(view["names"], json!(["Anna", "Ramón", "Celia"]), "bots play no longer");
-        let after = transcript(&house, &board).await;
+        let after = transcript_of(&house, &stranger, &board).await;
         assert_eq!(moves(&after, ply), moves(&before.0, ply), "marks as well");
         let entries = house.store.entries(&board, 0).await.unwrap();
         assert_eq!(entries.len(), ply + 1, "nothing else is written");
@@ -102,7 +107,7 @@ async fn a_finished_game_goes_on_as_a_board_for_planning() {
             assert_eq!(stranger.act(&house, &board, &wish).await.status, StatusCode::OK);
             tried += 1;
             let is_chance = |line: &str| line.contains("\"chance\"");
-            if transcript(&house, &board).await.lines().skip(ply + 1).any(is_chance) {
+            if transcript_of(&house, &stranger, &board).await.lines().skip(ply + 1).any(is_chance) {
                 break;
             }
         }
@@ -118,7 +123,7 @@ async fn a_finished_game_goes_on_as_a_board_for_planning() {
 
         // Whoever folds it again finds the same.
         let again = kept.serve(&hands).await;
-        assert_eq!(transcript(&again, &board).await, after);
+        assert_eq!(transcript_of(&again, &stranger, &board).await, after);
         assert_eq!(
             stranger.post(&again, &undo, &json!({"seat": null})).await.status,
             StatusCode::CONFLICT
@@ -145,19 +150,18 @@ async fn where_a_table_comes_from_is_told() {
     );
 
     let board = fork(&house, &mut anna, &table, (9, "board=yes")).await.table();
-    let stranger = Visitor::default();
-    let page = stranger.get(&house, &format!("/tables/{board}?log=all")).await.text;
+    let page = anna.get(&house, &format!("/tables/{board}?log=all")).await.text;
     assert!(page.contains("played at another table; this one goes on from here"), "the log");
     assert!(page.contains(&format!("href=\"/tables/{table}?ply=9\"")), "a way back");
     assert!(page.contains("begins after 9 moves of another"), "the info");
-    let record = stranger.get(&house, &format!("/api/v1/tables/{board}/record")).await;
+    let record = anna.get(&house, &format!("/api/v1/tables/{board}/record")).await;
     assert_eq!(record.status, StatusCode::OK);
     let first: Value = serde_json::from_str(record.text.lines().nth(1).unwrap()).unwrap();
     assert_eq!(first["about"], json!({"table": table, "ply": 9}));
     // It is not sealed, and says so.
-    let dice = stranger.get(&house, &format!("/api/v1/tables/{board}/dice")).await.json();
+    let dice = anna.get(&house, &format!("/api/v1/tables/{board}/dice")).await.json();
     assert_eq!(dice, json!({"commitment": null, "seed": null}));
-    let dice = stranger.get(&house, &format!("/tables/{board}/dice")).await.text;
+    let dice = anna.get(&house, &format!("/tables/{board}/dice")).await.text;
     assert!(dice.contains("it is not sealed"), "{dice}");
 }
 
@@ -339,4 +343,61 @@ async fn no_curtain_falls_on_a_board_for_planning() {
     let screen = anna.fill(&house, "/tables", &format!("{HIDDEN}{own}")).await.table();
     let page = anna.get(&house, &format!("/tables/{screen}")).await.text;
     assert!(page.contains("data-curtain"), "two people at one screen: {page}");
+}
+
+/// A board for planning is private: by page and by program others get what they get of a table that
+/// is not there; whoever made it has it on every device. A table with others, and a game that was
+/// uploaded, can be looked at.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_finds_a_board_for_planning() {
+    let house = House::open().await;
+    let (mut anna, berta) = (somebody(&house, "Anna").await, somebody(&house, "Berta").await);
+    let table = over(&house, &mut anna, OPEN).await;
+    let ply = decision(&house, &table).await;
+    let board = fork(&house, &mut anna, &table, (ply, "board=yes")).await.table();
+    let asked = anna.view_as(&house, &board, 0).await;
+    let none = "nosuchtable2";
+    let pages = ["", "/parts", "/accounts", "/transcript.jsonl", "/dice", "/box", "/box.toml"];
+    let more = ["/board.svg", "/fork", "/talk", "/entries.jsonl", "/back?ply=1"];
+    let paths = pages.into_iter().chain(more).map(|path| format!("/tables/ID{path}"));
+    let api = ["", "/record", "/events", "/dice", "/talk"].map(|p| format!("/api/v1/tables/ID{p}"));
+    for path in paths.chain(api) {
+        for visitor in [&Visitor::default(), &berta] {
+            let [found, missing] = [&board, none].map(|id| path.replace("ID", id));
+            let found = visitor.get(&house, &found).await;
+            let missing = visitor.get(&house, &missing).await;
+            assert_eq!(found.text.replace(&board, none), missing.text, "{path}");
+            assert_eq!(found.status, missing.status, "{path}");
+            // Of a guest who is not known nobody asks for the table.
+            let is_back = path.ends_with("/back?ply=1") && visitor.cookie.is_none();
+            assert!(is_back || found.status == StatusCode::NOT_FOUND, "{path}: {found:?}");
+        }
+        if !path.ends_with("/events") && !path.ends_with("/accounts") {
+            let own = anna.get(&house, &path.replace("ID", &board)).await.status;
+            assert!(own.is_success() || own.is_redirection(), "{path}: {own}");
+        }
+    }
+    let decides = json!({"seat": 0, "decision": asked["decision"], "path": "pass"});
+    let moved = berta.post(&house, &format!("/api/v1/tables/{board}/moves"), &decides).await;
+    let forked =
+        berta.post(&house, &format!("/api/v1/tables/{board}/forks"), &json!({"ply": 1})).await;
+    let undone = berta.post(&house, &format!("/tables/{board}/undo"), &json!({"seat": 0})).await;
+    let said =
+        berta.post(&house, &format!("/api/v1/tables/{board}/talk"), &json!({"said": "Hi"})).await;
+    for answer in [moved, forked, undone, said] {
+        assert_eq!(
+            (answer.status, &answer.json()["code"]),
+            (StatusCode::NOT_FOUND, &"no-table".into())
+        );
+    }
+
+    let mut elsewhere = Visitor::default();
+    let form = "name=Anna&password=correct+horse+Anna";
+    elsewhere.fill(&house, "/me/sign-in", form).await;
+    let there = elsewhere.get(&house, &format!("/tables/{board}")).await;
+    assert_eq!(there.status, StatusCode::OK, "the same person on another device");
+    let form = "seat-0=me&name-0=Anna&seat-1=bot:random&seat-2=bot:random";
+    let with_bots = fork(&house, &mut anna, &table, (ply, form)).await.table();
+    let watched = berta.get(&house, &format!("/tables/{with_bots}")).await;
+    assert_eq!(watched.status, StatusCode::OK, "a table with others is watched like any");
 }

@@ -75,7 +75,7 @@ async fn the_list_tells_what_is_agreed() {
     listed(&house, &mut anna, "&pace=turns&pace-days=2&then=offer&rated=no&undo=free").await;
     let page = stranger.get(&house, "/lobby").await.text;
     for told in
-        ["This game is not rated.", "somebody else may take the seat", "further back if all"]
+        ["This game is not rated.", "until somebody takes over", "Freely, further by consent"]
     {
         assert!(page.contains(told), "{told}: {page}");
     }

@@ -46,6 +46,9 @@ async fn players_and_watchers_talk_apart() {
         assert_eq!(page.contains("psst"), players_read);
         let dora_reads = read(&house, &dora, table).await;
         assert_eq!(dora_reads, if players_read { &both[..] } else { &both[..1] }, "nor by leaving");
+        let page = carlo.get(&house, &format!("/tables/{table}/talk")).await.text;
+        assert_eq!(page.contains("Those who play read this, too."), players_read, "{page}");
+        assert_eq!(page.contains("read this only when the game is over"), !players_read, "{page}");
     }
     // Whoever has two seats says for whom; nobody speaks for others.
     let path = format!("/api/v1/tables/{hidden}/talk");

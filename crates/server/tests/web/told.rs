@@ -174,6 +174,15 @@ async fn a_request_to_close_can_be_refused() {
     assert!(party.page(2).await.contains("I would rather play on"));
     party.do_say(2, "keep").await;
     assert!(!party.page(1).await.contains("I agree"), "it is settled");
+    // Nobody asks again at once, but may agree with somebody else.
+    assert_eq!(party.refused(0, "close").await, "refused");
+    party.do_say(1, "close").await;
+    party.do_say(0, "close").await;
+    party.do_say(0, "keep").await;
+    party.play().await;
+    party.do_say(1, "keep").await;
+    party.do_say(0, "close").await;
+    party.do_say(0, "keep").await;
     party.do_say(1, "close").await;
     party.do_say(2, "close").await;
     assert!(party.all(Kind::Closed).await.is_empty(), "Anna's wish counts no more");

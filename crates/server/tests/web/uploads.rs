@@ -61,6 +61,54 @@ async fn dice_that_do_not_bring_what_is_written_are_refused() {
     assert!(refused.error().contains(said), "{refused:?}");
 }
 
+/// Dice that a file opens go with its moves: what is downloaded again is verified as the file was.
+/// As soon as chance is drawn anew after them nothing is said of dice any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn opened_dice_are_kept_until_chance_is_drawn_anew() {
+    let (there, here) = (House::open().await, House::open().await);
+    let table = over(&there, &mut Visitor::default(), OPEN).await;
+    let text = transcript(&there, &table).await;
+    let anna = somebody(&here, "Anna").await;
+    let take = async |file: &str| {
+        let made = send(&here, &anna, file).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{made:?}");
+        made.json()["id"].as_str().unwrap().to_owned()
+    };
+    let whole = take(&text).await;
+    let again = transcript(&here, &whole).await;
+    let lines = |text: &str| -> Vec<Value> {
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let (sent, kept) = (lines(&text), lines(&again));
+    assert_eq!((&kept[0]["dice"], &kept[1..]), (&sent[0]["dice"], &sent[1..]));
+    let drawn = catalog::replay_drawn(&again).expect("the dice bring the same").drawn.unwrap();
+    assert!(drawn.draws() > 7, "{drawn:?}");
+    let dice = anna.get(&here, &format!("/api/v1/tables/{whole}/dice")).await.json();
+    assert_eq!(dice, sent[0]["dice"]);
+    let page = anna.get(&here, &format!("/tables/{whole}/dice")).await.text;
+    assert!(page.contains("come from a file that opens the dice"), "{page}");
+    let record = anna.get(&here, &format!("/api/v1/tables/{whole}/record?seat=0")).await.text;
+    assert_eq!(lines(&record)[1]["about"], json!({"ply": sent.len() - 2}), "no seed there");
+    let here = here.restart().await;
+    assert_eq!(transcript(&here, &whole).await, again);
+
+    // A part of it that goes on with somebody's decision, and one that goes on with chance.
+    let cut = |kind: &str| {
+        let at = (20..).find(|&at| sent[at].get(kind).is_some()).unwrap();
+        text.lines().take(at).map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let take = async |file: &str| {
+        let made = send(&here, &anna, file).await.json();
+        transcript(&here, made["id"].as_str().unwrap()).await
+    };
+    let waits = take(&cut("action")).await;
+    assert!(catalog::replay_drawn(&waits).is_ok(), "nothing was drawn: {waits}");
+    let went_on = take(&cut("chance")).await;
+    assert!(catalog::replay(&went_on).is_ok());
+    assert_eq!(lines(&went_on)[0].get("dice"), None);
+    assert!(lines(&went_on).iter().all(|line| line.get("draw").is_none()), "{went_on}");
+}
+
 /// A game of one house is looked at in another, which knows that it came in a file.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_transcript_becomes_a_table_like_any_other() {

@@ -34,13 +34,15 @@ async fn vacated(party: &Party) -> (usize, String) {
     (away, links[0]["link"].as_str().unwrap().to_owned())
 }
 
-/// The log tells that Dora came, and nothing of before by her name; what counts is told as well.
-fn is_told(page: &str) {
-    assert!(page.contains("Dora took this seat from somebody"), "in the log");
-    assert!(page.contains("Dora’s predecessor’s time ran out"), "{page}");
+/// The log tells that Dora came, and from whom, and nothing of before by her name; what counts is
+/// told as well. Nobody is named any more who has gone for good.
+fn is_told(page: &str, before: Option<&str>) {
+    let from = before.map_or("somebody who", |name| name);
+    assert!(page.contains(&format!("Dora took this seat from {from}")), "in the log");
+    let before = before.unwrap_or("Dora’s predecessor");
+    assert!(page.contains(&format!("{before}’s time ran out")), "{page}");
     assert!(!page.contains("Dora’s time ran out"), "it was not hers: {page}");
-    let before = page.matches("Dora’s predecessor").count();
-    assert!(before > 1, "nor what a bot has decided there: {page}");
+    assert!(page.matches(before).count() > 1, "nor what a bot has decided there: {page}");
     assert!(page.contains("what comes of that seat is in nobody"), "{page}");
 }
 
@@ -85,7 +87,7 @@ async fn somebody_else_takes_a_seat_whose_time_is_over() {
         let person = &view["people"][away];
         assert_eq!((&person["offered"], &person["bot"]), (&json!(false), &json!(null)));
         assert_eq!(person["time"], json!(DAY), "a whole turn");
-        is_told(&party.page(here).await);
+        is_told(&party.page(here).await, Some(names[away]));
         // What the one before could do is over, at every node.
         let gone = party.view(away).await;
         assert_eq!((&gone["seat"], &gone["decision"]), (&json!(null), &json!(null)));
@@ -100,8 +102,15 @@ async fn somebody_else_takes_a_seat_whose_time_is_over() {
             assert_eq!(used.status, StatusCode::NOT_FOUND, "{used:?}");
         }
         assert_eq!(party.all(Among::TookOver).await.len(), 1);
-        party.people[away] = dora;
+        let mut old = std::mem::replace(&mut party.people[away], dora);
         let mut party = party.restart(&kept, 1000).await;
+        // Whoever has read it is named still, and nobody who has deleted their account.
+        old.fill(&party.house, &format!("/tables/{}/let-go", party.table), "").await;
+        is_told(&party.page(here).await, Some(names[away]));
+        sign_up(&party.house, &mut old, names[away]).await;
+        let deleted = old.fill(&party.house, "/me/delete", "old=correct+horse").await;
+        assert!(!deleted.status.is_client_error(), "{deleted:?}");
+        is_told(&party.page(here).await, None);
         let mut played = false;
         for _ in 0..12 {
             played |= party.play().await == away;

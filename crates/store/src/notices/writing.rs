@@ -243,7 +243,8 @@ impl Telling {
                 rate(all, key, *fate, *at).await?;
             }
             Telling::Sweep { before } => {
-                all.run("delete from succeeded where at < $1", &[(*before).into()]).await?;
+                let sql = "update succeeded set at = -at where at > 0 and at < $1";
+                all.run(sql, &[(*before).into()]).await?;
                 all.run("delete from outbox where at < $1", &[(*before).into()]).await?;
                 all.run("delete from looking where until < $1", &[(*before).into()]).await?;
             }

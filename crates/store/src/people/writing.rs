@@ -243,6 +243,10 @@ async fn forget(all: &mut Link<'_>, guest: i64, name: &str) -> Result<()> {
         alone!()
     );
     all.run(sql, &[guest.into(), (&seated).into()]).await?;
+    // Where others have taken their seats over they were still named.
+    let sql = "update matches set changes = changes + 1 \
+               where id in (select match_id from succeeded where guest = $1)";
+    all.run(sql, &[guest.into()]).await?;
     for sql in FORGOTTEN {
         all.run(sql, &[guest.into()]).await?;
     }

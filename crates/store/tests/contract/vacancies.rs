@@ -105,6 +105,13 @@ pub(crate) async fn a_seat_is_taken_over_once_and_whole(kept: Kept) {
     assert_eq!(lost(&berta).await.len(), 1);
     store.let_go(berta.id, "a").await.unwrap();
     assert_eq!(lost(&berta).await, []);
+    // Who it was is known for good, unless they have deleted their account.
+    let before = async || store.predecessors("a").await.unwrap();
+    assert_eq!(before().await, [(1, took.at, "Berta".to_owned())]);
+    let changes = store.load("a").await.unwrap().changes;
+    store.forget(berta.id, "?").await.unwrap();
+    assert_eq!(before().await, []);
+    assert!(store.load("a").await.unwrap().changes > changes, "other nodes hear of it");
     // Nobody takes the seat of a bot, or one that is open.
     let open = store.take_seat("one", by(&dora), &entry(2, Kind::Seated), PLAYING).await;
     assert!(matches!(open, Err(StoreError::Conflict)), "{open:?}");

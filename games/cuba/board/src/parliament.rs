@@ -41,7 +41,7 @@ pub(crate) fn parliament(view: &View, stage: &Stage<'_>, layout: &Layout) -> Mar
                         None => (nothing(words.text(&format!("none-{}", group.key())), wide)),
                     }
                     @let (roman, name) = (ROMAN[group as usize], say::group(words, group));
-                    @let length = fitted(&format!("{roman} {name}"), 12, wide - 10);
+                    @let length = fitted(&format!("{roman} {name}"), LABEL, wide - 10);
                     text class="group" x=(wide / 2) y="64" textLength=[length]
                         lengthAdjust="spacingAndGlyphs" {
                         tspan class="roman" { (roman) } " " (name)
@@ -74,6 +74,8 @@ fn hall(width: i32) -> Markup {
 
 /// So many letters fit on a card, also in the widest serif that systems have.
 const BRIEF: usize = 8;
+/// So many of its number and name below it, which are set larger than what stands on it.
+const LABEL: usize = 10;
 const ROMAN: [&str; 4] = ["I", "II", "III", "IV"];
 
 fn bill(view: &View, stage: &Stage<'_>, group: Group, (left, wide): (i32, i32)) -> Markup {

@@ -27,11 +27,10 @@ use store::{Among, Entry, Kind, State, Summary};
 use tabletop::{Seat, Seats, Setup, Turn};
 use title::{Happened, Objection, Table, Title, Unopened};
 
-pub(crate) use house::{Aside, House, WAIT};
+pub(crate) use house::{Aside, Ask, House, WAIT};
 pub(crate) use noted::Noted;
 use noted::{Entries, Reader};
-use origin::Origin;
-pub(crate) use origin::Prelude;
+pub(crate) use origin::{Brought, Origin, Prelude};
 use planning::Effect;
 pub(crate) use planning::{Company, Planned, Stamp};
 pub(crate) use retold::Retold;

@@ -4,6 +4,7 @@ use serde_json::json;
 use store::{Among, Guest, NewSitter, Occupant};
 use tabletop::Seat;
 
+use super::super::inside::Inside;
 use super::seating::{change, told_apart};
 use super::{Draft, Keeper, TRIES, noticing};
 use crate::error::AppError;
@@ -50,7 +51,13 @@ impl Keeper {
             match self.settled(taken, after).await {
                 // Something else may have happened; whether the seat is still free is seen anew.
                 Err(AppError::SeatTaken) => {}
-                done => return done,
+                Err(other) => return Err(other),
+                Ok(()) => {
+                    let mut known = Inside::clone(&self.inside());
+                    known.remember(&self.store, &self.charter.agreed.id).await?;
+                    self.publish(known);
+                    return Ok(());
+                }
             }
         }
         Err(AppError::SeatTaken)

@@ -6,7 +6,7 @@ use store::Among;
 use tabletop::{Seat, Seats, Turn};
 
 use super::super::command::Wish;
-use super::super::course::{House, WAIT};
+use super::super::course::{Ask, House, WAIT};
 use super::super::due;
 use super::super::inside::Inside;
 use super::{Draft, Keeper, TRIES};
@@ -42,6 +42,23 @@ impl Keeper {
             && course.turn() != Some(Turn::Over);
         if !is_person || !goes_on {
             return Err(AppError::NotNow);
+        }
+        let ask = match wish {
+            Wish::AskUndo(_) => Some(Ask::Back),
+            // Whoever agrees with somebody else asks for nothing.
+            Wish::Close(true) if house.closing().is_empty() => Some(Ask::Close),
+            Wish::Leave(_)
+            | Wish::StandIn(_)
+            | Wish::Return
+            | Wish::Vote(..)
+            | Wish::Close(_)
+            | Wish::Nights(_)
+            | Wish::Lend(..)
+            | Wish::AnswerUndo(_) => None,
+        };
+        let now = self.means.clock.now();
+        if let Some(left) = ask.and_then(|ask| house.asks_again_in(seat, ask, now)) {
+            return Err(AppError::Refused(left));
         }
         let stands = house.stand(seat).is_some();
         let (among, body) = match wish {
@@ -80,7 +97,7 @@ impl Keeper {
             Wish::AskUndo(kept) => (Among::AskedUndo, request(inside, seat, *kept)?),
             Wish::AnswerUndo(yes) => (Among::AnsweredUndo, answer(house, seat, *yes)?),
         };
-        let planned = course.aside(among, Some(seat), body, self.means.clock.now());
+        let planned = course.aside(among, Some(seat), body, now);
         Ok(Some(Draft::new(inside).with(planned)))
     }
 

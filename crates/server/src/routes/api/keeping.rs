@@ -27,7 +27,7 @@ pub(super) struct Fork {
     #[schema(example = 12)]
     ply: usize,
     /// Who sits where: `me`, `open`, or `bot:` and a level. Without it all seats are the player's:
-    /// a board for planning.
+    /// a board for planning, which nobody else finds.
     #[schema(example = json!(["me", "bot:greedy"]))]
     seats: Option<Vec<String>>,
 }
@@ -91,7 +91,7 @@ pub(super) async fn forks(
     Json(wanted): Json<Fork>,
 ) -> Result<Response, AppError> {
     // An unknown table is said to be one before anything else is said.
-    state.hub.room(&id).await?;
+    visitor.room(&state, &id).await?;
     visitor.guest.as_ref().ok_or(AppError::Token)?;
     let Fork { ply, seats } = wanted;
     let mut fields = vec![(PLY.to_owned(), ply.to_string())];
@@ -161,7 +161,7 @@ pub(super) async fn record(
     visitor: Visitor,
     Query(whose): Query<Whose>,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let (viewer, _) = viewer(&state, &id, &visitor, whose.seat).await?;
     let (inside, agreed) = (room.inside(), &room.agreed);
     let seat = match viewer {

@@ -135,7 +135,7 @@ async fn viewer(
     let held = visitor.seats(state, id).await?;
     let viewer = match (seat, held.as_slice()) {
         (Some(seat), _) => {
-            let room = state.hub.room(id).await?;
+            let room = visitor.room(state, id).await?;
             Viewer::Player(visitor.moving_at(&room, seat).await?.0)
         }
         (None, [only]) => Viewer::Player(*only),
@@ -166,7 +166,7 @@ async fn view(
     visitor: Visitor,
     Query(whose): Query<Whose>,
 ) -> Result<Json<Table>, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let (viewer, held) = viewer(&state, &id, &visitor, whose.seat).await?;
     let inside = room.inside();
     let course = &inside.course;
@@ -210,7 +210,8 @@ async fn view(
 ///
 /// The commitment stands from the start; the seed is opened when the game is over. `ingenio replay
 /// --dice` draws every chance move of the game's record again. Both are null at a table that begins
-/// with moves of another or of a file: their chance was drawn elsewhere.
+/// with moves of another or of a file: their chance was drawn elsewhere. Dice that a file has opened
+/// are told as long as nothing is drawn after its moves.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/dice",
@@ -220,13 +221,14 @@ async fn view(
     responses(
         (status = 200, description = "The dice.", body = Dice),
     ),
-    security(()),
+    security((), ("token" = []), ("cookie" = [])),
 )]
 async fn dice(
     State(state): State<AppState>,
     Path(id): Path<String>,
+    visitor: Visitor,
 ) -> Result<Json<Dice>, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let inside = room.inside();
     let seed = room.opened(&inside).map(|opened| opened.seed);
     Ok(Json(Dice { commitment: room.commitment(&inside), seed }))
@@ -299,8 +301,7 @@ async fn act(
     visitor: Visitor,
     Json(wish): Json<Move>,
 ) -> Result<Json<Taken>, AppError> {
-    let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let room = state.hub.room_asking(&id, guest, wish.decision).await?;
+    let room = visitor.room_asking(&state, &id, wish.decision).await?;
     visitor.known()?;
     let (seat, by) = if let Some(seat) = wish.seat {
         visitor.moving_at(&room, seat).await?

@@ -144,7 +144,7 @@ pub(super) async fn read(
     visitor: Visitor,
     Query(before): Query<Before>,
 ) -> Result<Json<Talk>, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let (_, heard): (_, Heard) = talk::heard(&room, &visitor).await?;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let part = (before.before.unwrap_or(i64::MAX), MOST);
@@ -193,7 +193,7 @@ pub(super) async fn say(
     visitor: Visitor,
     Json(say): Json<Say>,
 ) -> Result<Json<super::wire::Talked>, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let number = talk::speak(&state, &visitor, &room, (&say.said, say.seat)).await?;
     Ok(Json(super::wire::Talked { number }))
 }

@@ -19,7 +19,7 @@ use super::viewer;
 use super::wire::{Entry, Since, Talked};
 use crate::error::AppError;
 use crate::extract::{Path, Query, Visitor};
-use crate::hub::{Inside, Noted, Room};
+use crate::hub::{Inside, Noted, Origin, Room};
 use crate::secret;
 use crate::state::AppState;
 
@@ -74,7 +74,7 @@ pub(super) async fn events(
     Query(since): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
-    let room = state.hub.room(&id).await?;
+    let room = visitor.room(&state, &id).await?;
     let (viewer, _) = viewer(&state, &id, &visitor, since.seat).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let last = last.and_then(|value| value.parse().ok()).or(since.after).unwrap_or(0);
@@ -179,7 +179,7 @@ pub(super) fn entry(noted: &Noted, viewer: Viewer) -> Entry {
         Kind::Seated => entry.name = noted.body()["name"].as_str().map(str::to_owned),
         // What people settle among each other everybody may know.
         Kind::Among(_) | Kind::Closed => entry.about = Some(noted.body()),
-        Kind::Opened => entry.about = noted.body().get("from").cloned(),
+        Kind::Opened => entry.about = Origin::read(&noted.body()).map(|origin| origin.told()),
         Kind::Move | Kind::Chance => {}
     }
     entry

@@ -214,7 +214,8 @@ impl Agreement {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Dice {
     /// The SHA-256 of `ingenio dice 1`, a line feed and the 32 bytes of the seed, in hexadecimal;
-    /// null at a table that begins with moves that were not made there.
+    /// null at a table that begins with moves that were not made there, unless a file opens the dice
+    /// that they were drawn from.
     #[schema(required = true)]
     pub(super) commitment: Option<String>,
     /// The seed in hexadecimal; null before the game is over.

@@ -74,8 +74,11 @@ pub(super) async fn sign_up(
         async |wrong| strangers_page(&state, &visitor, StatusCode::BAD_REQUEST, Some(wrong)).await;
     let typed = form.get("name").unwrap_or_default();
     let name = clean(typed);
-    let Some(name) = name.text().filter(|_| name.is_as_typed()) else {
+    if name.text().is_none() || !name.is_as_typed() {
         return again("sign-up-no-name").await;
+    }
+    let Some(name) = name.given() else {
+        return again("sign-up-reserved").await;
     };
     let password = form.get("password").unwrap_or_default();
     if !is_fit(password) {

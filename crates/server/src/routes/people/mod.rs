@@ -373,7 +373,7 @@ async fn delete(
     }
     let (store, guest) = (state.hub.store(), person.account.guest);
     departing::depart(&state, person.visitor.known()?).await?;
-    let tables = store.places_of(guest).await?;
+    let tables = [store.places_of(guest).await?, store.succeeded_at(guest).await?].concat();
     store.forget(guest, pages::LEFT).await?;
     state.hub.read_again(&tables).await?;
     let cookies = [gone(&state, GUEST), gone(&state, KNOWN)].concat();

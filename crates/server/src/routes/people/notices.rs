@@ -254,7 +254,7 @@ pub(super) async fn look(
     form: Form,
 ) -> Result<StatusCode, AppError> {
     // The table has to be one.
-    state.hub.room(&id).await?;
+    person.visitor.room(&state, &id).await?;
     let now = state.hub.now();
     let until = if form.get("gone").is_some() { now } else { now + LOOKING };
     state.hub.store().look(person.account.guest, &id, until).await?;

@@ -392,6 +392,19 @@ fn the_summary_has_the_numbers_of_the_box() {
     }
 }
 
+/// The longest name below a pile is drawn as wide as its card, so that it does not run into the next.
+#[test]
+fn names_of_piles_keep_to_their_cards() {
+    let setup = Cuba::PROFILE.setup(3, None, BTreeMap::new()).expect("it exists");
+    let game = Cuba::new(&setup, boxes()[0]).expect("it exists");
+    let seen = Seen { language: Language::Es, ..Seen::by(Viewer::Public) };
+    let board = seen.parts::<Cuba, Island>(&game, &[]).board.into_string();
+    let labels =
+        board.split("class=\"group\"").skip(1).filter_map(|rest| rest.split("</text>").next());
+    let long: Vec<&str> = labels.filter(|label| label.contains("Subvención")).collect();
+    assert!(!long.is_empty() && long.iter().all(|label| label.contains("textLength")), "{long:?}");
+}
+
 /// Whole games with both boxes, in every language: nothing that is said lacks a number.
 #[test]
 fn every_number_is_brought() {

@@ -3,6 +3,7 @@
 
 mod answers;
 mod clocks;
+mod refusals;
 
 use std::sync::Arc;
 
@@ -14,6 +15,8 @@ use tabletop::{Seat, Seats};
 use super::super::nights::{Nights, Sleep, counted};
 use super::ballot::Ballot;
 use super::stand::{Stand, Until};
+pub(crate) use refusals::Ask;
+use refusals::Refused;
 
 /// What is said to happen where the others have voted to wait.
 pub(crate) const WAIT: &str = "wait";
@@ -35,6 +38,8 @@ pub(crate) struct House {
     /// Since when somebody does.
     closing_at: i64,
     request: Option<Request>,
+    /// What was refused since the last move.
+    refused: Vec<Refused>,
     /// Until when the clocks have been read.
     read_at: i64,
     /// When a person last did something.
@@ -159,6 +164,8 @@ pub(crate) struct Aside {
     pub(crate) kind: Kind,
     pub(crate) seat: Option<Seat>,
     pub(crate) body: Value,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
 }
 
 /// How much time a seat has left.
@@ -283,12 +290,12 @@ impl House {
                     self.acted_at = self.acted_at.max(entry.at);
                     self.move_own(seat.filter(|_| self.hand.is_none()), entry.at);
                 }
-                self.request = None;
+                self.settle();
                 self.made_by = self.hand.take();
                 back.is_some()
             }
             Kind::Chance => {
-                self.request = None;
+                self.settle();
                 false
             }
             Kind::Opened | Kind::Seated => {
@@ -311,7 +318,7 @@ impl House {
         }
         if told {
             let body = back.unwrap_or_else(|| entry.body.clone());
-            let aside = Aside { ply, kind: entry.kind, seat, body };
+            let aside = Aside { ply, kind: entry.kind, seat, body, at: entry.at };
             Arc::make_mut(&mut self.asides).push(aside);
         }
         self.ply = ply;
@@ -365,6 +372,7 @@ impl House {
     }
 
     fn take_in(&mut self, seat: Seat, among: Among, entry: &Entry) {
+        self.refuse(seat, among, entry);
         let field = |key: &str| entry.body.get(key).and_then(Value::as_str);
         let yes = entry.body.get("yes").and_then(Value::as_bool).unwrap_or_default();
         let number = |key: &str| entry.body.get(key).and_then(Value::as_i64);
@@ -427,18 +435,6 @@ impl House {
         self.request = self.request.filter(|request| request.by != seat);
         for sitter in self.sitters.iter_mut() {
             sitter.lent = sitter.lent.without(seat);
-        }
-    }
-
-    fn want_close(&mut self, seat: Seat, yes: bool, at: i64) {
-        if self.closing.is_empty() {
-            self.closing_at = at;
-        }
-        self.closing = match (yes, self.closing.contains(seat)) {
-            (true, _) => self.closing.with(seat),
-            (false, true) => self.closing.without(seat),
-            // Whoever is asked and refuses has answered for all.
-            (false, false) => Seats::NONE,
         }
     }
 
