@@ -23,6 +23,9 @@ const FLAGS: [&str; 7] = [
 /// How long a condition may take to come true before the test has failed.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// How long it is waited before one looks again: to look costs the page a layout.
+const GLANCE: Duration = Duration::from_millis(25);
+
 /// No game of two takes more clicks of one player than this.
 const MOST_CLICKS: usize = 4000;
 
@@ -132,9 +135,6 @@ impl Browser {
         flags.push(format!("--user-data-dir={}", profile.display()));
         flags.push(format!("--lang={language}"));
         flags.push("--window-size=1280,900".to_owned());
-        flags.extend(
-            std::env::var("MORE").unwrap_or_default().split_whitespace().map(str::to_owned),
-        );
         let options = json!({"args": flags, "prefs": {"intl.accept_languages": language}});
         // A script that sends many moves takes its time on a busy machine.
         let wanted = json!({"goog:chromeOptions": options, "timeouts": {"script": 300_000}});
@@ -232,10 +232,7 @@ impl Browser {
                 if wanted(&seen) {
                     return anyhow::Ok(seen);
                 }
-                tokio::time::sleep(Duration::from_millis(
-                    std::env::var("POLL").ok().and_then(|x| x.parse().ok()).unwrap_or(10),
-                ))
-                .await;
+                tokio::time::sleep(GLANCE).await;
             }
         });
         match patience.await {

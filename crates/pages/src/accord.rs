@@ -218,12 +218,12 @@ impl Accord {
     }
 
     /// What was agreed, in words.
-    pub(crate) fn told(&self, words: &Words) -> Vec<String> {
+    pub(crate) fn told(&self, words: &Words, guests: &[&str]) -> Vec<String> {
         let count = |id, count: i64| words.with(id, &[("count", count.into())]);
         let mut told = vec![self.pace_told(words).unwrap_or_else(|| words.text("pace-told-none"))];
         told.extend(self.then_told(words));
         told.extend(self.abandoned.map(|days| count("abandoned-told", days)));
-        told.push(self.rated_told(words));
+        told.push(self.rated_told(words, guests));
         told
     }
 
@@ -239,9 +239,13 @@ impl Accord {
         (self.pace != Pace::None).then(|| words.with("then-told", &[("then", then.into())]))
     }
 
-    /// Whether it counts, in words.
-    pub(crate) fn rated_told(&self, words: &Words) -> String {
-        words.text(if self.rated { "rated-told" } else { "unrated-told" })
+    /// Whether it counts, in words; `guests` have no account, so that with them it does not.
+    pub(crate) fn rated_told(&self, words: &Words, guests: &[&str]) -> String {
+        match (self.rated, guests) {
+            (false, _) => words.text("unrated-told"),
+            (true, []) => words.text("rated-told"),
+            (true, guests) => words.with("rated-guests", &[("names", guests.join(", ").into())]),
+        }
     }
 }
 

@@ -71,7 +71,7 @@ pub fn join(preferences: &Preferences, invitation: &Invitation<'_>) -> Markup {
                 h2 { (preferences.words().text("join-agreed")) }
                 ul.agreed {
                     li { (agreed::variant(words, &terms.setup.variant)) }
-                    @for line in among_people(preferences, &terms) { li { (line) } }
+                    @for line in among_people(preferences, &terms, &[]) { li { (line) } }
                 }
             }
             @if !may_sit { p.sentence { (preferences.words().text("error-sits-here")) } }

@@ -76,6 +76,16 @@ pub enum Chair {
     Free,
 }
 
+impl Chair {
+    /// The name of somebody who has no account.
+    const fn guest(&self) -> Option<&str> {
+        match self {
+            Chair::Person(name, None) => Some(name.as_str()),
+            Chair::Person(_, Some(_)) | Chair::Bot(_) | Chair::Free => None,
+        }
+    }
+}
+
 /// The page.
 pub fn lobby(preferences: &Preferences, lobby: &Lobby<'_>) -> Markup {
     let words = preferences.words();
@@ -141,7 +151,7 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
                     span.state { (words.with("lobby-free", &[("count", free.into())])) }
                     @if table.running { p.quiet { (words.with("lobby-running", &[("count", free.into())])) } }
                     (seats(preferences, own, table))
-                    small.quiet { (briefly(words, table)) }
+                    small.quiet { (briefly(preferences, table)) }
                     span.foot {
                         span.quiet { (when::ago(words, lobby.now, table.since)) }
                         @if table.mine {
@@ -157,8 +167,13 @@ fn card(preferences: &Preferences, lobby: &Lobby<'_>, table: &Offered) -> Markup
 }
 
 /// What else is agreed that matters among strangers.
-fn briefly(words: &Words, table: &Offered) -> String {
-    let mut agreed = vec![table.accord.rated_told(words)];
+fn briefly(preferences: &Preferences, table: &Offered) -> String {
+    let words = preferences.words();
+    let guests: Vec<&str> = table.seats.iter().filter_map(Chair::guest).collect();
+    let mut agreed = vec![table.accord.rated_told(words, &guests)];
+    if table.accord.rated && guests.is_empty() && preferences.signed_in.is_none() {
+        agreed.push(words.text("rated-guest"));
+    }
     agreed.extend(table.accord.then_briefly(words));
     agreed.push(going_back_briefly(words, table.strict, &table.accord));
     agreed.join(" · ")

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use title::Ended;
 
+use crate::about::guests;
 use crate::called::linked;
 use crate::elsewhere;
 use crate::reckoning::{Reckoning, Turn, What};
@@ -50,8 +51,16 @@ fn verdict(scene: &Scene<'_>, told: &Reckoning) -> Markup {
             h2 { @for seat in told.winners() { (seat_shape(seat)) } (named(&said, scene.name(first))) }
             @if words.has(&reason) { p.reason { (words.text(&reason)) } }
             p.reason { (words.with("over-about", &about)) }
+            @if let Some(said) = uncounted(scene) { p.reason { (said) } }
         }
     }
+}
+
+/// That the game counts for nobody though it was agreed that it does, and why.
+fn uncounted(scene: &Scene<'_>) -> Option<String> {
+    let (accord, guests) = (&scene.record.terms.accord, guests(scene));
+    let counts = !accord.rated || guests.is_empty();
+    (!counts).then(|| accord.rated_told(scene.preferences.words(), &guests))
 }
 
 /// Who has won, and by how much.

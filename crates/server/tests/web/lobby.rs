@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use server::{Clock, Limits, Options};
 
 use crate::house::{House, Visitor};
+use crate::people::sign_up;
 
 /// Anna's table, which anybody may find: herself, a bot and a free seat.
 async fn listed(house: &House, anna: &mut Visitor, more: &str) -> String {
@@ -86,8 +87,32 @@ async fn the_list_tells_what_is_agreed() {
     assert_eq!(told(&first().await), [json!("offer"), json!(false), json!(true), json!(false)]);
     listed(&house, &mut anna, "&undo=strict").await;
     let page = stranger.get(&house, "/lobby").await.text;
-    assert!(page.contains("This game is rated."), "{page}");
+    assert!(page.contains("so far without: Anna."), "{page}");
     assert_eq!(told(&first().await)[1..], [json!(true), json!(false), json!(true)]);
+}
+
+/// Whether a game counts depends on who sits there, and is said as it is.
+#[tokio::test]
+async fn a_game_with_guests_is_not_said_to_be_rated() {
+    const UNCOUNTED: &str = "so far without: Dora.";
+    let house = House::listing().await;
+    let (mut anna, mut berta) = (Visitor::default(), Visitor::default());
+    let mut dora = somebody(&house, "Dora").await;
+    sign_up(&house, &mut anna, "Anna").await;
+    sign_up(&house, &mut berta, "Berta").await;
+    let table = listed(&house, &mut anna, "").await;
+    let lobby = async |person: &Visitor| person.get(&house, "/lobby").await.text;
+    let page = async |person: &Visitor| person.get(&house, &format!("/tables/{table}")).await.text;
+    let (rated, with_you) = ("This game is rated.", "with you it would count in nobody’s rating");
+    let seen = lobby(&berta).await;
+    assert!(seen.contains(rated) && !seen.contains(with_you), "{seen}");
+    let seen = lobby(&dora).await;
+    assert!(seen.contains(rated) && seen.contains(with_you), "before one sits down: {seen}");
+    dora.fill(&house, &format!("/lobby/{table}"), "name=Dora").await;
+    for person in [&anna, &dora] {
+        let seen = page(person).await;
+        assert!(seen.contains(UNCOUNTED) && !seen.contains(rated), "{seen}");
+    }
 }
 
 /// Whoever has never been here gets the seat, too, with the cookie that the list gave.
