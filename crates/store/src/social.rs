@@ -4,7 +4,6 @@ use crate::changes::count;
 use crate::ends::reckon_again;
 use crate::notices::inform;
 use crate::sql::{Arg, Link};
-use crate::vacancies::read;
 use crate::{About, Result, StoreError};
 
 /// To whom a new table is offered.
@@ -119,6 +118,13 @@ impl Social {
         }
         Ok(0)
     }
+}
+
+/// Notes that somebody has read that others have taken their seats at a table: the moment is kept
+/// below zero from then on, so that it is still known who sat there.
+pub(crate) async fn read(all: &mut Link<'_>, guest: i64, table: &str) -> Result<()> {
+    let sql = "update succeeded set at = -at where guest = $1 and match_id = $2 and at > 0";
+    all.run(sql, &[guest.into(), table.into()]).await.map(drop)
 }
 
 async fn archive(all: &mut Link<'_>, guest: i64, table: &str, away: bool) -> Result<()> {

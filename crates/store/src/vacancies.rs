@@ -1,7 +1,7 @@
 //! Seats of running games that somebody else may take, since whoever sat there did not come.
 
 use crate::notices::{About, inform};
-use crate::social::Social;
+use crate::social::{Social, read};
 use crate::sql::{Found, Link};
 use crate::{Ending, Entry, Guest, Result, Store};
 
@@ -123,11 +123,4 @@ pub(crate) async fn succeed(
     let sql = "update seats set kind = 'guest', name = $3, used = null \
                where match_id = $1 and seat = $2 and kind in ('person', 'guest')";
     all.run(sql, &[id.into(), seat.into(), (&guest.name).into()]).await
-}
-
-/// Notes that somebody has read that others have taken their seats at a table: the moment is kept
-/// below zero from then on, so that it is still known who sat there.
-pub(crate) async fn read(all: &mut Link<'_>, guest: i64, table: &str) -> Result<()> {
-    let sql = "update succeeded set at = -at where guest = $1 and match_id = $2 and at > 0";
-    all.run(sql, &[guest.into(), table.into()]).await.map(drop)
 }
