@@ -94,8 +94,9 @@ async fn opened_dice_are_kept_until_chance_is_drawn_anew() {
 
     // A part of it that goes on with somebody's decision, and one that goes on with chance.
     let cut = |kind: &str| {
-        let at = (20..).find(|&at| sent[at].get(kind).is_some()).unwrap();
-        text.lines().take(at).map(|line| format!("{line}\n")).collect::<String>()
+        let at = (20..sent.len()).find(|&at| sent[at].get(kind).is_some()).unwrap();
+        let lines: Vec<&str> = text.lines().take(at).collect();
+        format!("{}\n", lines.join("\n"))
     };
     let take = async |file: &str| {
         let made = send(&here, &anna, file).await.json();

@@ -46,6 +46,16 @@ fn is_told(page: &str, before: Option<&str>) {
     assert!(page.contains("what comes of that seat is in nobody"), "{page}");
 }
 
+/// Whoever has read that their seat is gone is named still, and nobody who has deleted their account.
+async fn is_named_until_deleted(party: &Party, here: usize, (old, name): (&mut Visitor, &str)) {
+    old.fill(&party.house, &format!("/tables/{}/let-go", party.table), "").await;
+    is_told(&party.page(here).await, Some(name));
+    sign_up(&party.house, old, name).await;
+    let deleted = old.fill(&party.house, "/me/delete", "old=correct+horse").await;
+    assert!(!deleted.status.is_client_error(), "{deleted:?}");
+    is_told(&party.page(here).await, None);
+}
+
 /// A bot plays on, the others share a link, and whoever opens it first plays the seat to its end:
 /// at any node, also after a restart. Whoever left it has no way back.
 #[tokio::test]
@@ -104,13 +114,7 @@ async fn somebody_else_takes_a_seat_whose_time_is_over() {
         assert_eq!(party.all(Among::TookOver).await.len(), 1);
         let mut old = std::mem::replace(&mut party.people[away], dora);
         let mut party = party.restart(&kept, 1000).await;
-        // Whoever has read it is named still, and nobody who has deleted their account.
-        old.fill(&party.house, &format!("/tables/{}/let-go", party.table), "").await;
-        is_told(&party.page(here).await, Some(names[away]));
-        sign_up(&party.house, &mut old, names[away]).await;
-        let deleted = old.fill(&party.house, "/me/delete", "old=correct+horse").await;
-        assert!(!deleted.status.is_client_error(), "{deleted:?}");
-        is_told(&party.page(here).await, None);
+        is_named_until_deleted(&party, here, (&mut old, names[away])).await;
         let mut played = false;
         for _ in 0..12 {
             played |= party.play().await == away;

@@ -43,21 +43,8 @@ impl Keeper {
         if !is_person || !goes_on {
             return Err(AppError::NotNow);
         }
-        let ask = match wish {
-            Wish::AskUndo(_) => Some(Ask::Back),
-            // Whoever agrees with somebody else asks for nothing.
-            Wish::Close(true) if house.closing().is_empty() => Some(Ask::Close),
-            Wish::Leave(_)
-            | Wish::StandIn(_)
-            | Wish::Return
-            | Wish::Vote(..)
-            | Wish::Close(_)
-            | Wish::Nights(_)
-            | Wish::Lend(..)
-            | Wish::AnswerUndo(_) => None,
-        };
         let now = self.means.clock.now();
-        if let Some(left) = ask.and_then(|ask| house.asks_again_in(seat, ask, now)) {
+        if let Some(left) = asked(house, wish).and_then(|ask| house.asks_again_in(seat, ask, now)) {
             return Err(AppError::Refused(left));
         }
         let stands = house.stand(seat).is_some();
@@ -202,6 +189,23 @@ impl Keeper {
             self.write(Draft::new(&inside).with(planned)).await?;
         }
         Ok(())
+    }
+}
+
+/// What somebody asks of the others, which they may refuse.
+fn asked(house: &House, wish: &Wish) -> Option<Ask> {
+    match wish {
+        Wish::AskUndo(_) => Some(Ask::Back),
+        // Whoever agrees with somebody else asks for nothing.
+        Wish::Close(true) if house.closing().is_empty() => Some(Ask::Close),
+        Wish::Leave(_)
+        | Wish::StandIn(_)
+        | Wish::Return
+        | Wish::Vote(..)
+        | Wish::Close(_)
+        | Wish::Nights(_)
+        | Wish::Lend(..)
+        | Wish::AnswerUndo(_) => None,
     }
 }
 
