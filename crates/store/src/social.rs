@@ -180,14 +180,15 @@ async fn say(all: &mut Link<'_>, table: &str, message: &NewMessage) -> Result<i6
 
 async fn settle(all: &mut Link<'_>, table: &str, number: i64, hide: bool) -> Result<()> {
     let key = [table.into(), number.into()];
-    all.run("delete from reports where match_id = $1 and number = $2", &key).await?;
-    if hide {
-        let sql = "update messages set hidden = 1 where match_id = $1 and number = $2";
-        all.run(sql, &key).await?;
+    // What is hidden stays among what was reported, so that the host finds it again.
+    if !hide {
+        all.run("delete from reports where match_id = $1 and number = $2", &key).await?;
     }
     count(all, table).await
 }
 
+    let sql = "update messages set hidden = $3 where match_id = $1 and number = $2";
+    all.run(sql, &[table.into(), number.into(), i64::from(hide).into()]).await?;
 async fn silence(all: &mut Link<'_>, guest: i64, silent: bool, at: i64) -> Result<()> {
     if silent {
         let sql = "insert into silenced (guest, at) values ($1, $2) on conflict do nothing";

@@ -315,10 +315,17 @@ pub(crate) async fn what_is_said_is_numbered_muted_and_hidden(kept: Kept) {
     assert_eq!((reported.len(), reported[0].count), (1, 2), "each once");
     assert_eq!(reported[0].message.said.as_deref(), Some("psst"));
     store.settle_report("one", 2, true).await.unwrap();
-    assert_eq!(store.reported(9).await.unwrap(), []);
+    let hidden = store.reported(9).await.unwrap();
+    assert!(hidden.len() == 1 && hidden[0].is_hidden, "the host finds it again: {hidden:?}");
+    assert_eq!(hidden[0].message.said.as_deref(), Some("psst"));
     assert_eq!(read(&store, Heard::Both, Some(berta.id)).await, [hello(), None]);
     store.silence(carlo.id, true, 70).await.unwrap();
     assert!(store.is_silenced(carlo.id).await.unwrap());
+    store.settle_report("one", 2, false).await.unwrap();
+    assert_eq!(store.reported(9).await.unwrap(), []);
+    let psst = || Some("psst".to_owned());
+    assert_eq!(read(&store, Heard::Both, Some(berta.id)).await, [hello(), psst()]);
+    store.settle_report("one", 2, true).await.unwrap();
     assert_eq!(store.silenced().await.unwrap(), [(carlo.id, "Carlo".to_owned())]);
     store.silence(carlo.id, false, 70).await.unwrap();
     assert!(!store.is_silenced(carlo.id).await.unwrap());
