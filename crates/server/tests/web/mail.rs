@@ -37,6 +37,11 @@ async fn opened() -> (Arc<Postbox>, House) {
     (postbox, house)
 }
 
+/// What a page has in its form for language and light.
+fn comes_back_to(path: &str) -> String {
+    format!("name=\"back\" value=\"{path}\"")
+}
+
 /// The path of the link in a letter.
 fn path(letter: &Letter) -> String {
     letter.link().and_then(|link| link.strip_prefix(SITE)).unwrap().to_owned()
@@ -88,6 +93,7 @@ async fn an_address_is_confirmed_by_a_link_that_works_once_and_for_a_day() {
     // Looking at it does nothing: programs that look through mail do that.
     let asked = Visitor::default().get(&house, &link).await.text;
     assert!(asked.contains("Does anna@example.org belong to the account “Anna”?"), "{asked}");
+    assert!(asked.contains(&comes_back_to(&link)), "{asked}");
     hands.fetch_add(24 * 3_600_000, Ordering::Relaxed);
     let late = Visitor::default().fill(&house, &link, "").await;
     assert_eq!(late.status, StatusCode::NOT_FOUND);
@@ -140,6 +146,7 @@ async fn a_turn_is_told_by_mail_and_one_click_ends_that() {
     // Looked at it asks; sent by a mail program it does it, without signing in.
     let asked = Visitor::default().get(&house, off).await.text;
     assert!(asked.contains("Shall no more notices be sent"), "{asked}");
+    assert!(asked.contains(&comes_back_to(off)), "{asked}");
     let done = Visitor::default().fill(&house, off, "List-Unsubscribe=One-Click").await;
     assert_eq!(done.status, StatusCode::OK, "{}", done.text);
     let page = berta.get(&house, "/me/notices").await.text;
