@@ -56,8 +56,8 @@ pub struct NoticeChannel {
     pub target: String,
     /// In which language.
     pub language: Language,
-    /// Whether it is off, by wish or because nothing could be told for long.
-    pub is_off: bool,
+    /// Why it is off, if it is: `unwanted`, `ended` or `failed`.
+    pub off: Option<&'static str>,
 }
 
 /// Something that somebody was told, or was to be.
@@ -233,12 +233,12 @@ fn channels(words: &Words, notices: &Notices<'_>, way: Way) -> Markup {
             @for channel in of_way {
                 @let unknown = words.text("me-session-unknown");
                 @let target = if channel.target.is_empty() { &unknown } else { &channel.target };
-                @let on = if channel.is_off { ("on", "notices-on") } else { ("try", "notices-try") };
+                @let on = if channel.off.is_some() { ("on", "notices-on") } else { ("try", "notices-try") };
                 li {
                     strong { (target) }
                     span.quiet {
                         (words.text(&format!("language-{}", channel.language.key())))
-                        @if channel.is_off { ". " (words.text("notices-off")) }
+                        @if let Some(why) = channel.off { ". " (words.text(&format!("notices-off-{why}"))) }
                     }
                     div {
                         @for (deed, id) in [on, ("remove", "notices-remove")] {

@@ -150,7 +150,7 @@ async fn a_turn_is_told_by_mail_and_one_click_ends_that() {
     let done = Visitor::default().fill(&house, off, "List-Unsubscribe=One-Click").await;
     assert_eq!(done.status, StatusCode::OK, "{}", done.text);
     let page = berta.get(&house, "/me/notices").await.text;
-    assert!(page.contains("Off: you wanted it so") && page.contains("Switch on"), "{page}");
+    assert!(page.contains("Off: switched off by the link") && page.contains("Switch on"), "{page}");
     let nowhere = Visitor::default().fill(&house, "/mail/off/nonsense", "").await;
     assert_eq!(nowhere.status, StatusCode::NOT_FOUND);
     to_berta(&house, &table, &people).await;
@@ -177,7 +177,7 @@ async fn mail_that_bounces_is_given_up_and_harms_nobody() {
     for address in ["nobody@example.org", "full@example.org"] {
         let table = table(&house, &mut anna, &mut berta).await;
         let [id, target, language, base] = [&address[..4], address, "en", SITE].map(str::to_owned);
-        let channel = Channel { id, way: Way::Mail, target, language, base, is_off: false };
+        let channel = Channel { id, way: Way::Mail, target, language, base, off: None };
         house.store.open_channel(guest, channel, 1).await.unwrap();
         to_berta(&house, &table, &[&anna, &berta]).await;
         hands.fetch_add(1001, Ordering::Relaxed);

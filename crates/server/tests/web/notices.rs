@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use cluster::Cluster;
 use serde_json::{Value, json};
 use server::{AppState, Clock, Limits, Options};
-use store::Store;
+use store::{Channel, Store, Way};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 
@@ -428,6 +428,7 @@ async fn a_webhook_that_never_answers_holds_up_no_other() {
     let (mut anna, mut berta) = (somebody(&house, "Anna").await, somebody(&house, "Berta").await);
     let table = table(&house, &mut anna, &mut berta).await;
     for path in ["silent", "silent?again", "silent?still", "taken"] {
+    assert!(!record.contains("Off: "), "one notice switches nothing off: {record}");
         hooked(&house, &mut berta, &format!("http://{}/{path}", hook.address)).await;
     }
     to_berta(&house, &table, &[&anna, &berta]).await;
@@ -442,7 +443,18 @@ async fn what_is_private_is_not_reached_unless_the_host_allows_it() {
     let mut anna = somebody(&house, "Anna").await;
     let port = hook.address.split(':').nth(1).unwrap();
     for host in ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"] {
-        let id = hooked(&house, &mut anna, &format!("http://{host}:{port}/taken")).await;
+        let target = format!("http://{host}:{port}/taken");
+        let form = format!("target={}", target.replace(':', "%3A"));
+        let refused = anna.fill(&house, "/me/notices/webhooks", &form).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{host}");
+        assert!(refused.text.contains("leads into a private network"), "{host}: {}", refused.text);
+        // As where a name leads there, or the host no longer allows it.
+        let id = format!("hook-{}", host.len());
+        let (way, language, base) = (Way::Webhook, "en".to_owned(), "http://here".to_owned());
+        let channel = Channel { id: id.clone(), way, target, language, base, off: None };
+        let store = &house.store;
+        let guest = store.account("anna").await.unwrap().unwrap().guest;
+        store.open_channel(guest, channel, 1).await.unwrap();
         let tried = anna.fill(&house, &format!("/me/notices/{id}/try"), "").await;
         assert_eq!(tried.status, StatusCode::BAD_GATEWAY, "{host}");
         assert!(tried.text.contains("leads into a private network"), "{host}: {}", tried.text);
@@ -458,6 +470,11 @@ async fn what_is_private_is_not_reached_unless_the_host_allows_it() {
     for (form, status) in [
         ("begins=22:00&ends=07:30&ahead=120", StatusCode::SEE_OTHER),
         ("begins=22:00&ends=&ahead=120", StatusCode::BAD_REQUEST),
+    let form = "target=https%3A%2F%2Fexample.org%2Fhook";
+    assert_eq!(anna.fill(&house, "/me/notices/webhooks", form).await.status, StatusCode::SEE_OTHER);
+    let twice = anna.fill(&house, "/me/notices/webhooks", form).await;
+    assert_eq!(twice.status, StatusCode::CONFLICT);
+    assert!(twice.text.contains("This address is told already."), "{}", twice.text);
         ("begins=25:00&ends=07:00&ahead=0", StatusCode::BAD_REQUEST),
         ("begins=22:00&ends=07:00&ahead=9999", StatusCode::BAD_REQUEST),
     ] {

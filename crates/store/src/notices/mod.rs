@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::sql::Found;
 use crate::writing::Write;
 use crate::{Entry, Follows, NewSitter, Result, Store, StoreError, Summary};
-pub use channels::{Channel, Subscription, Way};
+pub use channels::{Channel, Off, Subscription, Way};
 use channels::{columns, read_channel};
 pub use writing::{About, NewNotice};
 pub(crate) use writing::{Telling, due, inform, note, unless};
@@ -337,7 +337,8 @@ impl Store {
 }
 
 impl Store {
-    /// Gives somebody with an account another channel; a conflict if they have too many.
+    /// Gives somebody with an account another channel; a conflict if they have too many, or this
+    /// webhook already.
     pub async fn open_channel(&self, guest: i64, channel: Channel, at: i64) -> Result<()> {
         self.tell(Telling::Open { guest, channel, at }).await.map(drop)
     }

@@ -229,7 +229,7 @@ fn channel(id: &str) -> Channel {
     let [target, language, base] =
         ["https://example.org/hook", "de", "http://here"].map(str::to_owned);
     let (id, way) = (id.to_owned(), Way::Webhook);
-    Channel { id, way, target, language, base, is_off: false }
+    Channel { id, way, target, language, base, off: None }
 }
 
 /// What is due to be told, by what it is about.

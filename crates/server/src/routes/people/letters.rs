@@ -263,7 +263,7 @@ pub(super) async fn tell_by_mail(
         target,
         language: person.visitor.preferences.language.key().to_owned(),
         base: base.to_owned(),
-        is_off: false,
+        off: None,
     };
     super::notices::opened(&state, &person, channel).await
 }
