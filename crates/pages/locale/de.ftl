@@ -164,7 +164,8 @@ away-deserted = Niemand ist mehr da, deshalb warten auch die Bots, bis wieder je
 nights-about = Zu diesen Zeiten steht deine Uhr jeden Tag still (was du änderst, während sie geht, gilt ab deinem nächsten Zug):
 nights-wrong = Eine Nacht beginnt und endet zu einer Uhrzeit und dauert höchstens zwölf Stunden; die Uhr, wo du wohnst, ist eine aus der Liste.
 nights-now = Deine Uhr steht von { $from } bis { $to } UTC still.
-nights-none = Nicht mehr
+nights-none = Meine Nächte ausschalten
+nights-not = Du hast hier noch keine Nächte: Deine Uhr geht zu jeder Stunde.
 nights-from = Von
 nights-to = bis
 nights-zone = wo du wohnst
@@ -350,6 +351,10 @@ quiet-wrong = Ruhezeiten brauchen Anfang und Ende.
 ## Post
 mail = E-Mail
 mail-about = Über eine bestätigte Adresse bekommst du ein neues Passwort, wenn deines verloren ist, und auf Wunsch Nachrichten. Niemand sonst sieht sie.
+quiet-now = Jeden Tag Ruhe von { $begins } bis { $ends }.
+quiet-none = Ruhezeiten ausschalten
+quiet-not = Noch keine: Dir wird zu jeder Stunde gemeldet.
+quiet-same = Ruhezeiten beginnen und enden zu verschiedenen Zeiten.
 mail-address = Deine E-Mail-Adresse
 mail-do = Adresse angeben
 mail-is-confirmed = bestätigt
@@ -532,6 +537,7 @@ admin-show = Wieder zeigen
 fork-hid = Was bis dahin verdeckt war, kann jeder am alten Tisch nachlesen.
 fork-look = Die Stellung ansehen
 fork-ply = { $last ->
+night-none = Du hast noch keine: Deine Uhr geht zu jeder Stunde.
     [one] Nach wie vielen Zügen? Es gibt einen.
    *[other] Nach wie vielen der { $last } Züge?
 }

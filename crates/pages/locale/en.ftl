@@ -164,7 +164,8 @@ away-deserted = Nobody is here any more, so the bots wait until somebody plays a
 nights-about = At these hours your clock stands still, every day (what you change while it goes counts from your next turn on):
 nights-wrong = A night begins and ends at some time of day, and lasts twelve hours at most; the clock where you live is one of the list.
 nights-now = Your clock stands still from { $from } to { $to } UTC.
-nights-none = No longer
+nights-none = Switch my nights off
+nights-not = You have no nights here yet: your clock goes at any hour.
 nights-from = From
 nights-to = to
 nights-zone = where you live
@@ -350,6 +351,10 @@ quiet-wrong = Quiet hours need both a beginning and an end.
 ## Mail
 mail = E-mail
 mail-about = An address that you have confirmed gets you a new password when yours is lost, and notices if you want them. Nobody else sees it.
+quiet-now = Quiet now from { $begins } until { $ends }, every day.
+quiet-none = Switch quiet hours off
+quiet-not = None yet: you are told at any hour.
+quiet-same = Quiet hours begin and end at different times.
 mail-address = Your e-mail address
 mail-do = Give an address
 mail-is-confirmed = confirmed
@@ -532,6 +537,7 @@ admin-show = Show it again
 fork-hid = What was hidden until then everybody can read at the table it comes from.
 fork-look = Look at the position
 fork-ply = { $last ->
+night-none = You have none yet: your clock goes at any hour.
     [one] After how many moves? There is one.
    *[other] After how many of its { $last } moves?
 }

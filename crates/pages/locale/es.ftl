@@ -164,7 +164,8 @@ away-deserted = Ya no queda nadie, así que los bots esperan hasta que alguien v
 nights-about = A estas horas tu reloj se detiene, cada día (lo que cambies mientras corre vale desde tu próximo turno):
 nights-wrong = Una noche empieza y acaba a una hora del día y dura doce horas como mucho; el reloj de donde vives es uno de la lista.
 nights-now = Tu reloj se detiene de { $from } a { $to } UTC.
-nights-none = Ya no
+nights-none = Desactivar mis noches
+nights-not = Aquí todavía no tienes noches: tu reloj corre a cualquier hora.
 nights-from = Desde
 nights-to = hasta
 nights-zone = donde vives
@@ -350,6 +351,10 @@ quiet-wrong = Las horas de silencio necesitan comienzo y fin.
 ## Correo
 mail = Correo electrónico
 mail-about = Con una dirección confirmada recibes una contraseña nueva si pierdes la tuya y, si quieres, avisos. Nadie más la ve.
+quiet-now = Silencio cada día desde { $begins } hasta { $ends }.
+quiet-none = Desactivar las horas de silencio
+quiet-not = Todavía ninguna: se te avisa a cualquier hora.
+quiet-same = Las horas de silencio empiezan y acaban a horas distintas.
 mail-address = Tu correo electrónico
 mail-do = Indicar una dirección
 mail-is-confirmed = confirmada
@@ -532,6 +537,7 @@ admin-show = Mostrarlo de nuevo
 fork-hid = Lo que estaba oculto hasta entonces lo puede leer cualquiera en la mesa de origen.
 fork-look = Mirar la posición
 fork-ply = { $last ->
+night-none = Todavía no tienes ninguna: tu reloj corre a cualquier hora.
     [one] ¿Después de cuántas jugadas? Hay una.
    *[other] ¿Después de cuántas de sus { $last } jugadas?
 }

@@ -244,6 +244,7 @@ fn night(preferences: &Preferences, me: &Me<'_>) -> Markup {
                 p { (words.with("nights-now", &[("from", at(from).into()), ("to", at(from + length).into())])) }
                 form method="post" action="/me/night" { button { (words.text("nights-none")) } }
             } @else {
+                p { (words.text("night-none")) }
                 form method="post" action="/me/night" {
                     (nights::fields(words, me.hours, |field| format!("night-{field}")))
                 }

@@ -197,7 +197,11 @@ fn push(words: &Words, notices: &Notices<'_>) -> Markup {
             p { (words.text("notices-push-about")) }
             (channels(words, notices, Way::Push))
             p { button type="button" data-push=(notices.point) hidden { (words.text("notices-push-do")) } }
-            p.quiet data-push-none { (words.text("notices-push-none")) }
+            p.quiet role="status" data-push-said
+                data-asking=(words.text("notices-push-asking")) data-denied=(words.text("notices-denied"))
+                data-unreached=(words.text("notices-push-unreached")) data-failed=(words.text("notices-push-failed")) {
+                (words.text("notices-push-none"))
+            }
         }
     }
 }
@@ -272,6 +276,12 @@ fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
                     option value=(minutes) selected[minutes == ahead] { (zones::called(minutes)) }
                 }
             }
+        @if let Some((begins, ends, _)) = &notices.hours {
+            p { (words.with("quiet-now", &[("begins", begins.as_str().into()), ("ends", ends.as_str().into())])) }
+            form method="post" action="/me/notices/hours" { button { (words.text("quiet-none")) } }
+        } @else {
+            p { (words.text("quiet-not")) }
+        }
             button { (words.text("quiet-do")) }
         }
     }

@@ -485,6 +485,7 @@ async fn what_is_private_is_not_reached_unless_the_host_allows_it() {
     assert!(page.contains("value=\"22:00\"") && page.contains("value=\"07:30\""), "{page}");
 }
 
+        ("begins=08:00&ends=08:00&ahead=0", StatusCode::BAD_REQUEST),
 /// Two nodes over one database: of all turns each is told once, whoever moves where.
 #[tokio::test]
 async fn of_two_nodes_one_tells() {
@@ -492,6 +493,10 @@ async fn of_two_nodes_one_tells() {
     let node = async || {
         let store = Store::connect(&cluster.url()).await.unwrap();
         let state = AppState::with(store.clone(), private());
+    assert!(page.contains("Quiet now from 22:00 until 07:30, every day."), "{page}");
+    anna.fill(&house, "/me/notices/hours", "").await;
+    let page = anna.get(&house, "/me/notices").await.text;
+    assert!(page.contains("None yet: you are told at any hour."), "{page}");
         let folder = tempfile::tempdir().unwrap();
         House { store, router: server::app(state.clone()), state, folder }
     };

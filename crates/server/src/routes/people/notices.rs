@@ -242,11 +242,17 @@ pub(super) async fn hours(
             let [begins, ends] = [begins, ends].map(|time| time.and_then(minute));
             let ahead = typed("ahead").and_then(|ahead| ahead.parse().ok());
             let ahead = ahead.filter(|ahead| (-720..=840).contains(ahead));
-            let (Some(begins), Some(ends), Some(ahead)) = (begins, ends, ahead) else {
-                let said = Some(person.visitor.preferences.words().text("quiet-wrong"));
-                return page(&state, &person, StatusCode::BAD_REQUEST, said).await;
-            };
-            Some(Hours { begins, ends, ahead })
+            match (begins, ends, ahead) {
+                (Some(begins), Some(ends), Some(ahead)) if begins != ends => {
+                    Some(Hours { begins, ends, ahead })
+                }
+                (begins, ends, _) => {
+                    let is_same = begins.is_some() && begins == ends;
+                    let said = if is_same { "quiet-same" } else { "quiet-wrong" };
+                    let said = Some(person.visitor.preferences.words().text(said));
+                    return page(&state, &person, StatusCode::BAD_REQUEST, said).await;
+                }
+            }
         }
     };
     state.hub.store().set_hours(person.account.guest, hours).await?;
