@@ -396,6 +396,9 @@ notice-why-bounced = Die Mail wurde dort endgültig abgelehnt ({ $status }).
 notice-why-deferred = Die Mail wurde vorerst nicht angenommen ({ $status }).
 notice-why-ended = Dieser Browser möchte keine Meldungen mehr.
 
+notices-push-asking = Dein Browser wird gefragt …
+notices-push-unreached = Dein Browser konnte seinen Push-Dienst nicht erreichen. Bitte versuche es später noch einmal.
+notices-push-failed = Dieser Server hat nicht geantwortet. Bitte versuche es noch einmal.
 ## My tables
 tables-all = Alle meine Tische
 tables-show = Welche Tische

@@ -396,6 +396,9 @@ notice-why-bounced = The mail was refused there for good ({ $status }).
 notice-why-deferred = The mail was not taken for now ({ $status }).
 notice-why-ended = That browser no longer wants to be told.
 
+notices-push-asking = Asking your browser …
+notices-push-unreached = Your browser could not reach its push service. Please try again later.
+notices-push-failed = This server did not answer. Please try again.
 ## My tables
 tables-all = All my tables
 tables-show = Which tables

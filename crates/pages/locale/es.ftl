@@ -396,6 +396,9 @@ notice-why-bounced = El correo fue rechazado allí definitivamente ({ $status })
 notice-why-deferred = El correo no fue aceptado por ahora ({ $status }).
 notice-why-ended = Ese navegador ya no quiere avisos.
 
+notices-push-asking = Se pregunta a tu navegador …
+notices-push-unreached = Tu navegador no pudo llegar a su servicio de avisos. Inténtalo más tarde.
+notices-push-failed = Este servidor no respondió. Inténtalo de nuevo.
 ## My tables
 tables-all = Todas mis mesas
 tables-show = Qué mesas
