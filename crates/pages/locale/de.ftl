@@ -60,7 +60,8 @@ me-codes-left = { $count ->
 }
 me-codes-make = Zehn neue machen
 me-codes-title = Deine Notfall-Codes
-me-codes-about = Jeder öffnet dein Konto einmal, wenn das Passwort verloren ist. Drucke sie oder schreibe sie auf: Sie werden nur dieses eine Mal gezeigt, und die früheren gelten nicht mehr.
+me-codes-about = Jeder öffnet dein Konto einmal, wenn das Passwort verloren ist. Drucke sie oder schreibe sie auf: Sie werden nur dieses eine Mal gezeigt.
+me-codes-before = Die früheren gelten nicht mehr.
 me-codes-done = Weiter
 me-export = Alles, was dir gehört
 me-export-about = Dein Name, wo du angemeldet bist, und deine Tische mit ihren Mitschriften, soweit diese kein Geheimnis verraten.
@@ -68,6 +69,8 @@ me-export-do = Herunterladen
 me-leave = Konto löschen
 me-leave-about = Name und Passwort werden vergessen, und du wirst überall abgemeldet. Niemandes Spiel wird gelöscht: Deine Plätze bleiben und sagen, dass jemand gegangen ist. Das lässt sich nicht zurücknehmen.
 me-leave-do = Konto löschen
+me-deleted = Dein Konto ist gelöscht
+me-deleted-about = Dein Name und dein Passwort sind vergessen, und du bist überall abgemeldet. Deine Plätze bleiben und sagen, dass jemand gegangen ist.
 
 ## Die Lobby
 lobby-title = Offene Tische

@@ -60,7 +60,8 @@ me-codes-left = { $count ->
 }
 me-codes-make = Make ten new ones
 me-codes-title = Your recovery codes
-me-codes-about = Each opens your account once, if the password is lost. Print them or write them down: they are shown this once, and those of before no longer work.
+me-codes-about = Each opens your account once, if the password is lost. Print them or write them down: they are shown this once.
+me-codes-before = Those of before no longer work.
 me-codes-done = Continue
 me-export = Everything that is yours
 me-export-about = Your name, where you are signed in, and your tables with their transcripts as far as those tell no secret.
@@ -68,6 +69,8 @@ me-export-do = Download
 me-leave = Delete the account
 me-leave-about = Your name and password are forgotten, and you are signed out everywhere. Nobody's game is deleted: your seats stay, and say that somebody has left. This cannot be taken back.
 me-leave-do = Delete the account
+me-deleted = Your account is deleted
+me-deleted-about = Your name and your password are forgotten, and you are signed out everywhere. Your seats stay, and say that somebody has left.
 
 ## The lobby
 lobby-title = Open tables

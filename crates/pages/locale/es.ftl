@@ -60,7 +60,8 @@ me-codes-left = { $count ->
 }
 me-codes-make = Crear diez nuevos
 me-codes-title = Tus códigos de recuperación
-me-codes-about = Cada uno abre tu cuenta una vez si se pierde la contraseña. Imprímelos o apúntalos: solo se muestran esta vez, y los anteriores ya no valen.
+me-codes-about = Cada uno abre tu cuenta una vez si se pierde la contraseña. Imprímelos o apúntalos: solo se muestran esta vez.
+me-codes-before = Los anteriores ya no valen.
 me-codes-done = Continuar
 me-export = Todo lo tuyo
 me-export-about = Tu nombre, dónde has entrado y tus mesas con sus transcripciones, siempre que no cuenten ningún secreto.
@@ -68,6 +69,8 @@ me-export-do = Descargar
 me-leave = Borrar la cuenta
 me-leave-about = Se olvidan tu nombre y tu contraseña, y se cierra tu sesión en todas partes. No se borra la partida de nadie: tus asientos quedan y dicen que alguien se fue. No se puede deshacer.
 me-leave-do = Borrar la cuenta
+me-deleted = Tu cuenta está borrada
+me-deleted-about = Tu nombre y tu contraseña están olvidados, y tu sesión está cerrada en todas partes. Tus asientos quedan y dicen que alguien se fue.
 
 ## El vestíbulo
 lobby-title = Mesas abiertas
