@@ -325,6 +325,7 @@ notice-tried = Es ist angekommen.
 notice-turn = Du bist am Zug bei { $game }.
 notice-turn-by = Du bist am Zug bei { $game } ({ $players }).
 notice-left = Noch { $time }.
+notice-table = Tisch { $table }.
 notice-over = { $game } ist aus.
 notice-over-by = { $game } ({ $players }) ist aus.
 notice-over-won = { $game } ({ $players }) ist aus. Gewonnen: { $winners }.

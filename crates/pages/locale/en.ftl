@@ -325,6 +325,7 @@ notice-tried = It has arrived.
 notice-turn = It is your turn at { $game }.
 notice-turn-by = It is your turn at { $game } ({ $players }).
 notice-left = { $time } left.
+notice-table = Table { $table }.
 notice-over = { $game } is over.
 notice-over-by = { $game } ({ $players }) is over.
 notice-over-won = { $game } ({ $players }) is over. Won: { $winners }.

@@ -325,6 +325,7 @@ notice-tried = Ha llegado.
 notice-turn = Te toca jugar en { $game }.
 notice-turn-by = Te toca jugar en { $game } ({ $players }).
 notice-left = Quedan { $time }.
+notice-table = Mesa { $table }.
 notice-over = { $game } ha terminado.
 notice-over-by = { $game } ({ $players }) ha terminado.
 notice-over-won = { $game } ({ $players }) ha terminado. Victoria: { $winners }.

@@ -113,7 +113,7 @@ pub use mine::{Asked, Home, Listing, Lost, Waits, calls, mine};
 pub use nights::{Hours, nights};
 pub use notice::notice;
 pub use notices::{
-    NoticeChannel, Notices, Outcome, Told, Way, Who, notices, remaining, told, untold,
+    NoticeChannel, Notices, Outcome, Told, Way, Who, notices, remaining, told, untold, which_table,
 };
 pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
 pub use person::{Person, Played, Standing, person};

@@ -14,6 +14,9 @@ use crate::zones;
 /// Of what was said a notice has about so many letters.
 const FIRST_WORDS: usize = 60;
 
+/// So much of a table's address tells it from others.
+const SHORT: usize = 4;
+
 /// What somebody has switched on, and what they were told.
 #[derive(Clone, Debug)]
 pub struct Notices<'n> {
@@ -71,6 +74,8 @@ pub struct Told {
     pub about: &'static str,
     /// Who did it, and who sits at that table, if that is told.
     pub who: Option<Who>,
+    /// Whether they play this game with one of these people at another table as well.
+    pub is_one_of_many: bool,
     /// The number of the entry that it was about.
     pub turn: i64,
     /// When it was written, in milliseconds since 1970.
@@ -129,6 +134,12 @@ pub fn told(words: &Words, about: &str, game: &str, who: Option<&Who>) -> String
 /// How much time is left, as a sentence of its own.
 pub fn remaining(words: &Words, left: i64) -> String {
     words.with("notice-left", &[("time", clocks::told(words, left).into())])
+}
+
+/// Which of several tables is meant, as its address begins.
+pub fn which_table(words: &Words, table: &str) -> String {
+    let begins: String = table.chars().take(SHORT).collect();
+    words.with("notice-table", &[("table", begins.into())])
 }
 
 /// The first words of what was said.
@@ -290,7 +301,10 @@ fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
 fn line(words: &Words, now: i64, past: &Told) -> Markup {
     html! {
         li {
-            a href={ "/tables/" (past.table) } { (told(words, past.about, &past.game, past.who.as_ref())) }
+            a href={ "/tables/" (past.table) } {
+                (told(words, past.about, &past.game, past.who.as_ref()))
+                @if past.is_one_of_many { " " (which_table(words, &past.table)) }
+            }
             span.quiet { (when::ago(words, now, past.at)) }
             ul.outcomes {
                 @for outcome in &past.outcomes {

@@ -209,11 +209,20 @@ async fn a_turn_is_told_once_soon_and_with_what_chats_read() {
     assert!(record.contains("It is your turn at Santiago de Cuba (Anna, Berta)."));
     assert!(record.contains("/taken: told"), "on which way: {record}");
     assert!(!anna.get(&house, "/me/notices").await.text.contains("It is your turn at"));
+    assert!(!record.contains(&format!("Table {}.", &table[..4])), "there is no other: {record}");
     let export = berta.get(&house, "/me/export.json").await.json();
     assert!(export["notices"]["channels"][0]["target"].as_str().unwrap().ends_with("/taken"));
     let told = &export["notices"]["told"][0];
     assert_eq!((&told["about"], &told["outcome"]), (&json!("turn"), &json!("sent")), "{export}");
     assert_eq!((&told["table"], &told["why"]), (&json!(table), &json!("")), "{export}");
+    // Where two people play the same twice, it is said which is meant.
+    let second = self::table(&house, &mut anna, &mut berta).await;
+    to_berta(&house, &second, &[&anna, &berta]).await;
+    let taken = hook.until("/taken", 3).await;
+    let said = taken[2].1["content"].as_str().unwrap();
+    assert!(said.contains(&format!("(Anna, Berta). Table {}.", &second[..4])), "{said}");
+    let record = berta.get(&house, "/me/notices").await.text;
+    assert!(record.contains(&format!("Table {}.", &table[..4])), "{record}");
 }
 
 /// Ten turns one after the other: each is told within two seconds of the move, whatever lies

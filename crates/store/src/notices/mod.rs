@@ -87,6 +87,8 @@ pub struct DueNotice {
     /// What was agreed at the table, and when it has to be looked at next: of a turn, as long as
     /// nobody else's clock may be meant.
     pub agreed: Option<(Value, i64)>,
+    /// Whether they play this game with one of these people at another table as well.
+    pub is_one_of_many: bool,
     /// Whether it is still true.
     pub matters: bool,
     /// When it was written, in milliseconds since 1970.
@@ -121,6 +123,8 @@ pub struct PastNotice {
     pub game: String,
     /// Who did it, and who sits at that table, if that is told.
     pub who: Option<Who>,
+    /// Whether they play this game with one of these people at another table as well.
+    pub is_one_of_many: bool,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
     /// What has become of it.
@@ -147,6 +151,18 @@ macro_rules! by {
     };
 }
 
+/// Whether the owner of a channel `c` plays the same game with one of the same people at another
+/// table: then it is said which is meant.
+macro_rules! many {
+    () => {
+        "cast(case when exists (select 1 from holders h join matches n on n.id = h.match_id \
+        join holders u on u.match_id = n.id and u.guest <> h.guest \
+        join holders v on v.match_id = m.id and v.guest = u.guest where h.guest = c.guest \
+        and n.game = m.game and n.state = 'playing' and n.id <> m.id) then 1 else 0 end \
+        as bigint) as others"
+    };
+}
+
 /// When somebody is told nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Hours {
@@ -163,6 +179,8 @@ const DUE: &str = concat!(
     columns!(),
     ", ",
     by!(),
+    ", ",
+    many!(),
     ", k.terms, case when o.kind = 'turn' and m.asked % 256 in (1, 2, 4, 8, 16, 32, 64, 128) \
     then k.due end as over_at, cast(case when c.off_at is not null then 0 \
     when o.kind = 'invited' and (m.state <> 'waiting' or not exists \
@@ -277,6 +295,7 @@ impl Store {
                 game: row.text("game")?,
                 who: self.who(row).await?,
                 agreed: read_agreed(row)?,
+                is_one_of_many: row.int("others")? > 0,
                 matters: row.int("matters")? == 1,
                 at: row.int("at")?,
                 looks_until: row.maybe_int("looks_until")?,
@@ -317,8 +336,10 @@ impl Store {
         let sql = concat!(
             "select o.channel, o.match_id, o.kind, o.turn, m.game, o.at, o.state, o.tries, o.said, ",
             by!(),
-            " from outbox o join matches m on m.id = o.match_id where o.channel in \
-            (select id from channels where guest = $1) order by o.at desc limit $2"
+            ", ",
+            many!(),
+            " from outbox o join matches m on m.id = o.match_id join channels c on c.id = o.channel \
+            where c.guest = $1 order by o.at desc limit $2"
         );
         let mut past = Vec::new();
         for row in &self.read.rows(sql, &[guest.into(), most.into()]).await? {
@@ -326,6 +347,7 @@ impl Store {
                 key: read_key(row)?,
                 game: row.text("game")?,
                 who: self.who(row).await?,
+                is_one_of_many: row.int("others")? > 0,
                 at: row.int("at")?,
                 fate: Fate::read(&row.text("state")?)?,
                 tries: row.int("tries")?,

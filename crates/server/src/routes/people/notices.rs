@@ -74,7 +74,7 @@ fn shown(channel: Channel) -> NoticeChannel {
 /// What somebody was told, once each, with what became of it on every way.
 fn told(past: Vec<PastNotice>, channels: &[NoticeChannel]) -> Vec<Told> {
     let mut all: Vec<Told> = Vec::new();
-    for PastNotice { key, game, who, at, fate, tries, said } in past {
+    for PastNotice { key, game, who, is_one_of_many, at, fate, tries, said } in past {
         let channel = channels.iter().find(|channel| channel.id == key.channel);
         let target = channel.map(|channel| channel.target.clone()).unwrap_or_default();
         let outcome = Outcome { target, fate: fate.key(), tries, why: said };
@@ -89,7 +89,7 @@ fn told(past: Vec<PastNotice>, channels: &[NoticeChannel]) -> Vec<Told> {
         let game = catalog::find(&game).map_or(game, |title| title.profile().name.to_owned());
         let (table, turn, outcomes) = (key.table, key.turn, vec![outcome]);
         let who = who.map(telling::who);
-        all.push(Told { table, game, about, who, turn, at, outcomes });
+        all.push(Told { table, game, about, who, is_one_of_many, turn, at, outcomes });
     }
     all
 }
