@@ -430,6 +430,7 @@ asked-by = { $name } lädt dich zu diesem Tisch ein
 asked-again = { $name } möchte eine Revanche
 asked-decline = Ablehnen
 asked-name = { $name } ist eingeladen.
+asked-declined = { $name } hat abgelehnt.
 ask-whom = Jemanden einladen, mit dem du gespielt hast:
 ask-do = Einladen
 ask-people = Mitspieler von früher einladen

@@ -430,6 +430,7 @@ asked-by = { $name } asks you to sit down
 asked-again = { $name } would like a rematch
 asked-decline = Decline
 asked-name = { $name } is invited.
+asked-declined = { $name } has declined.
 ask-whom = Invite somebody you have played with:
 ask-do = Invite
 ask-people = Invite people you have played with

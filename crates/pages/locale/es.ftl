@@ -430,6 +430,7 @@ asked-by = { $name } te invita a su mesa
 asked-again = { $name } quiere la revancha
 asked-decline = Rechazar
 asked-name = { $name } tiene una invitación.
+asked-declined = { $name } ha rechazado la invitación.
 ask-whom = Invita a alguien con quien has jugado:
 ask-do = Invitar
 ask-people = Invita a personas con quienes has jugado

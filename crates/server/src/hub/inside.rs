@@ -101,6 +101,8 @@ pub(crate) struct Inside {
     pub(super) intents: Vec<(Seat, String)>,
     /// Who is asked to which seat, and what they are called.
     pub(crate) asked: Arc<[(u8, i64, String)]>,
+    /// Who has declined which seat.
+    pub(crate) declined: Arc<[(u8, String)]>,
     /// The seats in which somebody sits under the name of their account.
     pub(crate) known_people: Seats,
     /// The number of the latest message: of those who play, and of those who watch.
@@ -217,6 +219,7 @@ impl Inside {
         let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
         let maker = agreed.maker;
         let (asked, talked, admitted, changes) = (Arc::default(), [0; 2], 0, 0);
+        let declined = Arc::default();
         let known_people = Seats::NONE;
         let mut inside = Inside {
             course,
@@ -224,6 +227,7 @@ impl Inside {
             maker,
             intents,
             asked,
+            declined,
             known_people,
             talked,
             admitted,
@@ -247,6 +251,7 @@ impl Inside {
         let intents = store.intents(id).await?.into_iter();
         self.intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
         self.asked = store.asked_to(id).await?.into();
+        self.declined = store.declined(id).await?.into();
         self.talked = store.talked(id).await?;
         self.meet(store, id).await?;
         self.sit_down(found.seats);

@@ -144,7 +144,7 @@ macro_rules! by {
         when o.kind in ('taken', 'vote', 'back', 'close') then (select s.name from entries e join seats s on s.match_id = e.match_id \
         and s.seat = e.seat where e.match_id = o.match_id and e.seq = o.turn) \
         when o.kind = 'invited' then (select g.name from channels k join invitations i on i.guest = k.guest \
-        and i.match_id = o.match_id join guests g on g.id = i.by_guest where k.id = o.channel \
+        and i.match_id = o.match_id and i.by_guest <> i.guest join guests g on g.id = i.by_guest where k.id = o.channel \
         order by i.at desc limit 1) else '' end as by_name, \
         case o.kind when 'mentioned' then (select t.said from messages t \
         where t.match_id = o.match_id and t.number = o.turn and t.hidden = 0) end as by_words"
@@ -184,7 +184,7 @@ const DUE: &str = concat!(
     ", k.terms, case when o.kind = 'turn' and m.asked % 256 in (1, 2, 4, 8, 16, 32, 64, 128) \
     then k.due end as over_at, cast(case when c.off_at is not null then 0 \
     when o.kind = 'invited' and (m.state <> 'waiting' or not exists \
-    (select 1 from invitations i where i.match_id = o.match_id and i.guest = c.guest)) then 0 \
+    (select 1 from invitations i where i.match_id = o.match_id and i.guest = c.guest and i.by_guest <> i.guest)) then 0 \
     when o.kind = 'mentioned' and not exists (select 1 from messages t \
     where t.match_id = o.match_id and t.number = o.turn and t.hidden = 0) then 0 \
     when o.kind = 'replaced' and (m.state <> 'playing' or not exists (select 1 from holders h \

@@ -267,6 +267,8 @@ pub(crate) async fn people_are_asked_to_sit_down_and_a_rematch_is_one(kept: Kept
     let names = store.asked_to("new").await.unwrap();
     assert_eq!(names, [(1, berta.id, "Berta".to_owned()), (2, carlo.id, "Carlo".to_owned())]);
     store.decline("new", berta.id).await.unwrap();
+    assert!(!store.asked_to("new").await.unwrap().iter().any(|(_, guest, _)| *guest == berta.id));
+    assert_eq!(store.declined("new").await.unwrap(), [(1, "Berta".to_owned())]);
     assert_eq!(store.asked(berta.id).await.unwrap(), []);
     assert_eq!(told(&store).await, [(About::Invited, false)], "there is no need any more");
     // Those who sit there, and tables that have begun, are asked no more.
@@ -319,13 +321,13 @@ pub(crate) async fn what_is_said_is_numbered_muted_and_hidden(kept: Kept) {
     assert!(hidden.len() == 1 && hidden[0].is_hidden, "the host finds it again: {hidden:?}");
     assert_eq!(hidden[0].message.said.as_deref(), Some("psst"));
     assert_eq!(read(&store, Heard::Both, Some(berta.id)).await, [hello(), None]);
-    store.silence(carlo.id, true, 70).await.unwrap();
-    assert!(store.is_silenced(carlo.id).await.unwrap());
     store.settle_report("one", 2, false).await.unwrap();
     assert_eq!(store.reported(9).await.unwrap(), []);
     let psst = || Some("psst".to_owned());
     assert_eq!(read(&store, Heard::Both, Some(berta.id)).await, [hello(), psst()]);
     store.settle_report("one", 2, true).await.unwrap();
+    store.silence(carlo.id, true, 70).await.unwrap();
+    assert!(store.is_silenced(carlo.id).await.unwrap());
     assert_eq!(store.silenced().await.unwrap(), [(carlo.id, "Carlo".to_owned())]);
     store.silence(carlo.id, false, 70).await.unwrap();
     assert!(!store.is_silenced(carlo.id).await.unwrap());
