@@ -480,6 +480,7 @@ over-thanks = Danke für das Spiel, { $names }!
 ## Was der Gastgeber sagt, und die Seite für ihn
 host-says = Vom Gastgeber:
 admin-title = Für den Gastgeber
+host-heard = Ausblenden
 admin-password = Passwort
 admin-enter = Anmelden
 admin-wrong = Das ist nicht das Passwort.

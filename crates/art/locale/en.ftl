@@ -480,6 +480,7 @@ over-thanks = Thank you for the game, { $names }!
 ## What the host says, and the page for the host
 host-says = From the host:
 admin-title = For the host
+host-heard = Put away
 admin-password = Password
 admin-enter = Sign in
 admin-wrong = That is not the password.

@@ -480,6 +480,7 @@ over-thanks = ¡Gracias por la partida, { $names }!
 ## Lo que dice el anfitrión, y su página
 host-says = Del anfitrión:
 admin-title = Para el anfitrión
+host-heard = Ocultar
 admin-password = Contraseña
 admin-enter = Entrar
 admin-wrong = Esa no es la contraseña.

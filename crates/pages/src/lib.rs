@@ -111,7 +111,7 @@ pub use me::Place as SignedIn;
 pub use me::{Mailbox, Me, Nobody, SHORTEST_PASSWORD, codes, deleted, me, nobody, recover, token};
 pub use mine::{Asked, Home, Listing, Lost, Waits, calls, mine};
 pub use nights::{Hours, nights};
-pub use notice::notice;
+pub use notice::{mark, notice};
 pub use notices::{
     NoticeChannel, Notices, Outcome, Told, Way, Who, notices, remaining, told, untold, which_table,
 };
