@@ -104,6 +104,7 @@ state-waiting = Noch Plätze frei
 state-over = Beendet
 state-closed = Geschlossen
 my-place = Du: Platz { $place } von { $of }
+my-win = Du hast gewonnen
 state-resting = Ruht: Mit seiner Schachtel kann hier nicht gespielt werden
 
 ## Setting up a table
@@ -479,8 +480,8 @@ over-thanks = Danke für das Spiel, { $names }!
 
 ## Was der Gastgeber sagt, und die Seite für ihn
 host-says = Vom Gastgeber:
-admin-title = Für den Gastgeber
 host-heard = Ausblenden
+admin-title = Für den Gastgeber
 admin-password = Passwort
 admin-enter = Anmelden
 admin-wrong = Das ist nicht das Passwort.

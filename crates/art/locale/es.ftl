@@ -104,6 +104,7 @@ state-waiting = Quedan asientos libres
 state-over = Terminada
 state-closed = Cerrada
 my-place = Tú: puesto { $place } de { $of }
+my-win = Has ganado
 state-resting = En pausa: aquí no se puede jugar con su caja
 
 ## Setting up a table
@@ -479,8 +480,8 @@ over-thanks = ¡Gracias por la partida, { $names }!
 
 ## Lo que dice el anfitrión, y su página
 host-says = Del anfitrión:
-admin-title = Para el anfitrión
 host-heard = Ocultar
+admin-title = Para el anfitrión
 admin-password = Contraseña
 admin-enter = Entrar
 admin-wrong = Esa no es la contraseña.

@@ -214,7 +214,7 @@ back-about = All das würde verschwinden. Wer seither etwas entschieden hat, wir
 back-ask = Die anderen fragen
 join-agreed = Was hier vereinbart ist
 back-own = Die anderen fragen, ob deine letzte Entscheidung zurückgenommen werden darf
-back-show = Den Plan ansehen, wie er dann wäre
+back-show = Das Brett ansehen, wie es dann wäre
 back-withdraw = Doch nicht fragen
 undo-brief-free = Frei, weiter mit Zustimmung
 undo-brief-fair = Frei, ohne zu fragen
@@ -281,21 +281,21 @@ privacy-tables-text = Die Namen, die Spieler angeben, ihre Züge und deren Zeit 
 privacy-account = Konten
 privacy-account-text = Aufbewahrt werden der Name, was ein langsamer Hash aus dem Passwort gemacht hat, und wo du angemeldet bist: der Name des Browsers und seines Systems und der Tag, an dem er zuletzt benutzt wurde. Du kannst alles herunterladen oder löschen; deine Plätze sagen dann, dass jemand gegangen ist.
 privacy-address = Netzadressen
-privacy-address-text = Deine Adresse ist im Arbeitsspeicher, solange du verbunden bist, und höchstens eine halbe Stunde länger, damit niemand zu viel verlangt. Sie wird weder auf die Platte noch ins Protokoll des Servers geschrieben. Was ein Proxy vor diesem Server aufschreibt, kann dir der Betreiber sagen.
+privacy-address-text = Deine Adresse ist im Arbeitsspeicher, solange du verbunden bist, und höchstens eine halbe Stunde länger, damit niemand zu viel verlangt. Sie wird weder auf die Platte noch ins Protokoll des Servers geschrieben. Was ein Proxy vor diesem Server aufschreibt, kann dir der Gastgeber sagen.
 privacy-notices = Nachrichten
 privacy-notices-text = Wenn du dir Nachrichten schicken lässt, bleiben die Adresse, die du nennst oder unter der dein Browser zu erreichen ist, und deine Ruhezeiten, bis du sie entfernst, und was geschickt wurde 30 Tage lang. Der Push-Dienst des Browser-Herstellers sieht, dass etwas geschickt wird, aber nicht was.
 privacy-mail = E-Mail
 privacy-mail-text = Du wirst nach keiner E-Mail-Adresse gefragt, und keine wird aufbewahrt.
 privacy-mail-sent = Du musst keine E-Mail-Adresse angeben. Tust du es, bleibt sie, bis du sie entfernst oder dein Konto löschst, und dient nur einem neuen Passwort und den Nachrichten, die du einschaltest. Niemand sonst sieht sie.
 privacy-backups = Sicherungen
-privacy-backups-text = Was du löschst, ist hier sofort weg. In Sicherungen, die der Betreiber vielleicht gemacht hat, bleibt es, bis diese gelöscht werden.
+privacy-backups-text = Was du löschst, ist hier sofort weg. In Sicherungen, die der Gastgeber vielleicht gemacht hat, bleibt es, bis diese gelöscht werden.
 contact = Kontakt
 contact-about = Dieser Server wird betrieben von:
 contact-none = Wer diesen Server betreibt, hat keinen Kontakt genannt.
 whose = Wessen Spiele das sind
 whose-about = Ingenio ist ein inoffizielles Fanprojekt. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Die Regeln sind mit eigenen Worten erzählt, und alle Zeichnungen sind unsere. Wem hier ein Spiel gefällt, dem wird auch seine Schachtel gefallen.
 whose-program = Das Programm ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wunsch.
-error-no-lobby = Auf diesem Server werden Tische nicht für alle angeboten; zu jedem führt ein Link. Der Betreiber kann sie anbieten, indem er einen Kontakt nennt.
+error-no-lobby = Auf diesem Server werden Tische nicht für alle angeboten; zu jedem führt ein Link. Der Gastgeber kann sie anbieten, indem er einen Kontakt nennt.
 
 ## Notices
 notices-title = Nachrichten
@@ -351,14 +351,14 @@ quiet-ends = Bis
 quiet-ahead = Deine Uhr
 quiet-do = Speichern
 quiet-wrong = Ruhezeiten brauchen Anfang und Ende.
-
-## Post
-mail = E-Mail
-mail-about = Über eine bestätigte Adresse bekommst du ein neues Passwort, wenn deines verloren ist, und auf Wunsch Nachrichten. Niemand sonst sieht sie.
 quiet-now = Jeden Tag Ruhe von { $begins } bis { $ends }.
 quiet-none = Ruhezeiten ausschalten
 quiet-not = Noch keine: Dir wird zu jeder Stunde gemeldet.
 quiet-same = Ruhezeiten beginnen und enden zu verschiedenen Zeiten.
+
+## Post
+mail = E-Mail
+mail-about = Über eine bestätigte Adresse bekommst du ein neues Passwort, wenn deines verloren ist, und auf Wunsch Nachrichten. Niemand sonst sieht sie.
 mail-address = Deine E-Mail-Adresse
 mail-do = Adresse angeben
 mail-is-confirmed = bestätigt
@@ -396,13 +396,13 @@ notices-push = Auf diesem Gerät
 notices-push-about = Dein Browser zeigt eine Nachricht, auch wenn keine Seite von Ingenio offen ist.
 notices-push-do = In diesem Browser melden
 notices-push-none = Dieser Browser kann das hier nicht.
+notices-push-asking = Dein Browser wird gefragt …
+notices-push-unreached = Dein Browser konnte seinen Push-Dienst nicht erreichen. Bitte versuche es später noch einmal.
+notices-push-failed = Dieser Server hat nicht geantwortet. Bitte versuche es noch einmal.
 notice-why-bounced = Die Mail wurde dort endgültig abgelehnt ({ $status }).
 notice-why-deferred = Die Mail wurde vorerst nicht angenommen ({ $status }).
 notice-why-ended = Dieser Browser möchte keine Meldungen mehr.
 
-notices-push-asking = Dein Browser wird gefragt …
-notices-push-unreached = Dein Browser konnte seinen Push-Dienst nicht erreichen. Bitte versuche es später noch einmal.
-notices-push-failed = Dieser Server hat nicht geantwortet. Bitte versuche es noch einmal.
 ## My tables
 tables-all = Alle meine Tische
 tables-show = Welche Tische
@@ -493,7 +493,7 @@ tab-talk = Reden
 talk-title = Gespräch und Notizen
 talk-none = Noch hat niemand etwas gesagt.
 talk-none-read = Was hier gesagt wurde, ist von Leuten, die du nicht liest.
-talk-reported = Gemeldet: Der Betreiber dieses Servers wird es lesen.
+talk-reported = Gemeldet: Der Gastgeber dieses Servers wird es lesen.
 talk-say-short = Etwas sagen
 talk-say = Etwas sagen; @Name spricht jemanden an
 talk-as = Sprechen als
@@ -501,10 +501,10 @@ talk-do = Sagen
 talk-watchers = Die Zuschauer
 talk-watchers-about = Solange am Tisch etwas verborgen ist, lesen die Spielenden das erst nach dem Ende.
 talk-unknown = Wer zuschaut, braucht zum Mitreden Namen und Passwort.
-talk-hidden = Der Betreiber hat das ausgeblendet.
+talk-hidden = Der Gastgeber hat das ausgeblendet.
 talk-more = Was man tun kann
 talk-mute = { $name } nicht mehr anzeigen
-talk-report = Dem Betreiber melden
+talk-report = Dem Gastgeber melden
 talk-muted = Dir nicht angezeigt:
 talk-unmute = { $name } wieder anzeigen
 talk-back = Zum Tisch
@@ -512,7 +512,7 @@ note-title = Meine Notizen, die nur ich sehe
 note-do = Behalten
 note-long = Eine Notiz hat höchstens { $most } Zeichen, diese hat { $count }. Sie ist noch nicht gemerkt: Kürze sie, sonst bleibt, was vorher da stand.
 error-unsaid = Eine Nachricht hat zwischen 1 und 500 Zeichen.
-error-silenced = Der Betreiber dieses Servers hat dir das Wort entzogen.
+error-silenced = Der Gastgeber dieses Servers hat dir das Wort entzogen.
 admin-reports = { $count ->
     [0] Nichts wurde gemeldet
     [one] Eine Nachricht wurde gemeldet
@@ -524,6 +524,8 @@ admin-reported = { $count ->
 }
 admin-hide = Ausblenden
 admin-keep = Stehen lassen
+admin-hidden = Von dir ausgeblendet
+admin-show = Wieder zeigen
 admin-silence = Das Wort entziehen
 admin-silenced = { $name } darf nichts sagen.
 admin-let = Wieder reden lassen
@@ -535,17 +537,15 @@ privacy-profile-text = Mit einem Konto gibt es eine Seite über dich, die alle s
 ## Nights
 night-title = Meine Nächte
 night-about = An neuen Tischen mit Tagen je Zug steht deine Uhr zu diesen Stunden still. An jedem Tisch kannst du es anders halten.
+night-none = Du hast noch keine: Deine Uhr geht zu jeder Stunde.
 
 ## Eine Stellung geht anderswo weiter, und Partien von anderswo
 dice-unsealed = Dieser Tisch beginnt mit Zügen, die anderswo gemacht wurden, also auch mit dem Zufall von dort. Was der Zufall hier bringt, wird neu gezogen, aber es ist nicht versiegelt.
 fork-head = { $game }: von einer Stellung aus weiter
 fork-about = Mit der Stellung beginnt ein eigener Tisch: Der alte bleibt, wie er ist, und was der Zufall ab hier bringt, wird neu gezogen. Gewertet wird er nicht.
-admin-hidden = Von dir ausgeblendet
-admin-show = Wieder zeigen
 fork-hid = Was bis dahin verdeckt war, kann jeder am alten Tisch nachlesen.
 fork-look = Die Stellung ansehen
 fork-ply = { $last ->
-night-none = Du hast noch keine: Deine Uhr geht zu jeder Stunde.
     [one] Nach wie vielen Zügen? Es gibt einen.
    *[other] Nach wie vielen der { $last } Züge?
 }
@@ -586,13 +586,15 @@ error-ended = Nach diesem Zug ist die Partie zu Ende. Bitte einen früheren wäh
 error-strange-box = Diese Partie wurde mit einer eigenen Schachtel gespielt, die hier nicht bekannt ist. Wer den Server betreibt, kann sie anbieten.
 faulty-line = Zeile { $line }: { $why }
 faulty-move = Zeile { $line }, Zug { $ply }: { $why }
+faulty-none = Das ist keine Mitschrift: Ihre erste Zeile ist leer oder kein JSON.
 faulty-unreadable = Zeile { $line } ist abgeschnitten oder kein JSON; { $plies ->
+    [0] davor steht kein Zug.
     [one] der Zug davor stimmt.
    *[other] die { $plies } Züge davor stimmen.
 }
-faulty-header = so beginnt keine Mitschrift ({ $detail })
-faulty-ply = die Züge stehen nicht der Reihe nach ({ $detail })
-faulty-move-form = das ist kein Zug ({ $detail })
-faulty-mark = es kam eine andere Stellung heraus, als die Datei sagt ({ $detail })
-faulty-end = die Partie endet nicht so, wie die Datei sagt ({ $detail })
-faulty-dice = die Würfel, die die Datei offenlegt, haben das nicht gebracht ({ $detail })
+faulty-header = so beginnt keine Mitschrift
+faulty-ply = die Züge stehen nicht der Reihe nach
+faulty-move-form = das ist kein Zug
+faulty-mark = es kam eine andere Stellung heraus, als die Datei sagt
+faulty-end = die Partie endet nicht so, wie die Datei sagt
+faulty-dice = die Würfel, die die Datei offenlegt, haben das nicht gebracht

@@ -351,14 +351,14 @@ quiet-ends = Until
 quiet-ahead = Your clock
 quiet-do = Save
 quiet-wrong = Quiet hours need both a beginning and an end.
-
-## Mail
-mail = E-mail
-mail-about = An address that you have confirmed gets you a new password when yours is lost, and notices if you want them. Nobody else sees it.
 quiet-now = Quiet now from { $begins } until { $ends }, every day.
 quiet-none = Switch quiet hours off
 quiet-not = None yet: you are told at any hour.
 quiet-same = Quiet hours begin and end at different times.
+
+## Mail
+mail = E-mail
+mail-about = An address that you have confirmed gets you a new password when yours is lost, and notices if you want them. Nobody else sees it.
 mail-address = Your e-mail address
 mail-do = Give an address
 mail-is-confirmed = confirmed
@@ -396,13 +396,13 @@ notices-push = On this device
 notices-push-about = Your browser shows a notice even if no page of Ingenio is open.
 notices-push-do = Tell this browser
 notices-push-none = This browser cannot do that here.
+notices-push-asking = Asking your browser …
+notices-push-unreached = Your browser could not reach its push service. Please try again later.
+notices-push-failed = This server did not answer. Please try again.
 notice-why-bounced = The mail was refused there for good ({ $status }).
 notice-why-deferred = The mail was not taken for now ({ $status }).
 notice-why-ended = That browser no longer wants to be told.
 
-notices-push-asking = Asking your browser …
-notices-push-unreached = Your browser could not reach its push service. Please try again later.
-notices-push-failed = This server did not answer. Please try again.
 ## My tables
 tables-all = All my tables
 tables-show = Which tables
@@ -524,6 +524,8 @@ admin-reported = { $count ->
 }
 admin-hide = Hide it
 admin-keep = Leave it
+admin-hidden = Hidden by you
+admin-show = Show it again
 admin-silence = Let them talk no more
 admin-silenced = { $name } may not talk.
 admin-let = Let them talk again
@@ -535,17 +537,15 @@ privacy-profile-text = With an account there is a page about you that everybody 
 ## Nights
 night-title = My nights
 night-about = At new tables with days a turn your clock stands still at these hours. At each table you can say something else.
+night-none = You have none yet: your clock goes at any hour.
 
 ## A position goes on elsewhere, and games from elsewhere
 dice-unsealed = This table begins with moves that were made elsewhere, and so was their chance. What chance brings here is drawn anew, but it is not sealed.
 fork-head = { $game }: go on from a position
 fork-about = The position begins a table of its own: the one it comes from stays as it is, and what chance brings from here on is drawn anew. It is not rated.
-admin-hidden = Hidden by you
-admin-show = Show it again
 fork-hid = What was hidden until then everybody can read at the table it comes from.
 fork-look = Look at the position
 fork-ply = { $last ->
-night-none = You have none yet: your clock goes at any hour.
     [one] After how many moves? There is one.
    *[other] After how many of its { $last } moves?
 }
@@ -586,13 +586,15 @@ error-ended = After that move the game is over. Please choose an earlier one.
 error-strange-box = This game was played with a box of its own that is not known here. Whoever runs the server can offer it.
 faulty-line = Line { $line }: { $why }
 faulty-move = Line { $line }, move { $ply }: { $why }
+faulty-none = That is no transcript: its first line is empty, or no JSON.
 faulty-unreadable = Line { $line } is cut or is no JSON; { $plies ->
+    [0] no move stands before it.
     [one] the move before it holds.
    *[other] the { $plies } moves before it hold.
 }
-faulty-header = this does not begin as a transcript does ({ $detail })
-faulty-ply = the moves are not in order ({ $detail })
-faulty-move-form = this is no move ({ $detail })
-faulty-mark = another position came about than the file says ({ $detail })
-faulty-end = the game does not end as the file says ({ $detail })
-faulty-dice = the dice that the file opens did not bring this ({ $detail })
+faulty-header = this does not begin as a transcript does
+faulty-ply = the moves are not in order
+faulty-move-form = this is no move
+faulty-mark = another position came about than the file says
+faulty-end = the game does not end as the file says
+faulty-dice = the dice that the file opens did not bring this

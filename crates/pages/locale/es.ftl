@@ -351,14 +351,14 @@ quiet-ends = Hasta
 quiet-ahead = Tu reloj
 quiet-do = Guardar
 quiet-wrong = Las horas de silencio necesitan comienzo y fin.
-
-## Correo
-mail = Correo electrónico
-mail-about = Con una dirección confirmada recibes una contraseña nueva si pierdes la tuya y, si quieres, avisos. Nadie más la ve.
 quiet-now = Silencio cada día desde { $begins } hasta { $ends }.
 quiet-none = Desactivar las horas de silencio
 quiet-not = Todavía ninguna: se te avisa a cualquier hora.
 quiet-same = Las horas de silencio empiezan y acaban a horas distintas.
+
+## Correo
+mail = Correo electrónico
+mail-about = Con una dirección confirmada recibes una contraseña nueva si pierdes la tuya y, si quieres, avisos. Nadie más la ve.
 mail-address = Tu correo electrónico
 mail-do = Indicar una dirección
 mail-is-confirmed = confirmada
@@ -396,13 +396,13 @@ notices-push = En este dispositivo
 notices-push-about = Tu navegador muestra un aviso aunque no haya abierta ninguna página de Ingenio.
 notices-push-do = Avisar en este navegador
 notices-push-none = Este navegador no puede hacerlo aquí.
+notices-push-asking = Se pregunta a tu navegador …
+notices-push-unreached = Tu navegador no pudo llegar a su servicio de avisos. Inténtalo más tarde.
+notices-push-failed = Este servidor no respondió. Inténtalo de nuevo.
 notice-why-bounced = El correo fue rechazado allí definitivamente ({ $status }).
 notice-why-deferred = El correo no fue aceptado por ahora ({ $status }).
 notice-why-ended = Ese navegador ya no quiere avisos.
 
-notices-push-asking = Se pregunta a tu navegador …
-notices-push-unreached = Tu navegador no pudo llegar a su servicio de avisos. Inténtalo más tarde.
-notices-push-failed = Este servidor no respondió. Inténtalo de nuevo.
 ## My tables
 tables-all = Todas mis mesas
 tables-show = Qué mesas
@@ -524,6 +524,8 @@ admin-reported = { $count ->
 }
 admin-hide = Ocultarlo
 admin-keep = Dejarlo
+admin-hidden = Ocultado por ti
+admin-show = Mostrarlo de nuevo
 admin-silence = Quitarle la palabra
 admin-silenced = { $name } no puede decir nada.
 admin-let = Devolverle la palabra
@@ -535,17 +537,15 @@ privacy-profile-text = Con una cuenta hay una página sobre ti que todos pueden 
 ## Nights
 night-title = Mis noches
 night-about = En mesas nuevas con días por turno tu reloj se detiene a estas horas. En cada mesa puedes decir otra cosa.
+night-none = Todavía no tienes ninguna: tu reloj corre a cualquier hora.
 
 ## Una posición sigue en otra parte, y partidas de otra parte
 dice-unsealed = Esta mesa empieza con jugadas hechas en otra parte, y también su azar. Lo que el azar trae aquí se saca de nuevo, pero no va sellado.
 fork-head = { $game }: seguir desde una posición
 fork-about = La posición empieza una mesa propia: la de origen queda como está, y lo que traiga el azar desde aquí se saca de nuevo. No puntúa.
-admin-hidden = Ocultado por ti
-admin-show = Mostrarlo de nuevo
 fork-hid = Lo que estaba oculto hasta entonces lo puede leer cualquiera en la mesa de origen.
 fork-look = Mirar la posición
 fork-ply = { $last ->
-night-none = Todavía no tienes ninguna: tu reloj corre a cualquier hora.
     [one] ¿Después de cuántas jugadas? Hay una.
    *[other] ¿Después de cuántas de sus { $last } jugadas?
 }
@@ -586,13 +586,15 @@ error-ended = Tras esa jugada la partida ha terminado. Elige una anterior.
 error-strange-box = Esta partida se jugó con una caja propia que aquí no se conoce. Quien lleva el servidor puede ofrecerla.
 faulty-line = Línea { $line }: { $why }
 faulty-move = Línea { $line }, jugada { $ply }: { $why }
+faulty-none = Eso no es una transcripción: su primera línea está vacía o no es JSON.
 faulty-unreadable = La línea { $line } está cortada o no es JSON; { $plies ->
+    [0] antes no hay ninguna jugada.
     [one] la jugada anterior es correcta.
    *[other] las { $plies } jugadas anteriores son correctas.
 }
-faulty-header = así no empieza una transcripción ({ $detail })
-faulty-ply = las jugadas no van en orden ({ $detail })
-faulty-move-form = eso no es una jugada ({ $detail })
-faulty-mark = resultó otra posición que la que dice el archivo ({ $detail })
-faulty-end = la partida no termina como dice el archivo ({ $detail })
-faulty-dice = los dados que el archivo revela no dieron esto ({ $detail })
+faulty-header = así no empieza una transcripción
+faulty-ply = las jugadas no van en orden
+faulty-move-form = eso no es una jugada
+faulty-mark = resultó otra posición que la que dice el archivo
+faulty-end = la partida no termina como dice el archivo
+faulty-dice = los dados que el archivo revela no dieron esto

@@ -276,6 +276,12 @@ fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
     html! {
         h2 { (words.text("quiet-title")) }
         p { (words.text("quiet-about")) }
+        @if let Some((begins, ends, _)) = &notices.hours {
+            p { (words.with("quiet-now", &[("begins", begins.as_str().into()), ("ends", ends.as_str().into())])) }
+            form method="post" action="/me/notices/hours" { button { (words.text("quiet-none")) } }
+        } @else {
+            p { (words.text("quiet-not")) }
+        }
         form method="post" action="/me/notices/hours" {
             label for="begins" { (words.text("quiet-begins")) }
             input #begins name="begins" type="time" value=(begins);
@@ -287,12 +293,6 @@ fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
                     option value=(minutes) selected[minutes == ahead] { (zones::called(minutes)) }
                 }
             }
-        @if let Some((begins, ends, _)) = &notices.hours {
-            p { (words.with("quiet-now", &[("begins", begins.as_str().into()), ("ends", ends.as_str().into())])) }
-            form method="post" action="/me/notices/hours" { button { (words.text("quiet-none")) } }
-        } @else {
-            p { (words.text("quiet-not")) }
-        }
             button { (words.text("quiet-do")) }
         }
     }
@@ -311,7 +311,7 @@ fn line(words: &Words, now: i64, past: &Told) -> Markup {
                     li.quiet {
                         @if outcome.target.is_empty() { (words.text("me-session-unknown")) } @else { (outcome.target) }
                         ": " (words.with(&format!("notice-{}", outcome.fate), &[("tries", outcome.tries.into())]))
-                        @if !outcome.why.is_empty() { " " (untold(words, &outcome.why)) }
+                        @if !outcome.why.is_empty() { ". " (untold(words, &outcome.why)) }
                     }
                 }
             }

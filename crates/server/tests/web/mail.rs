@@ -182,9 +182,9 @@ async fn mail_that_bounces_is_given_up_and_harms_nobody() {
         to_berta(&house, &table, &[&anna, &berta]).await;
         hands.fetch_add(1001, Ordering::Relaxed);
         let why = if address.starts_with("nobody") {
-            "given up The mail was refused there for good (550)."
+            "given up. The mail was refused there for good (550)."
         } else {
-            "waiting, tried once The mail was not taken for now (451)."
+            "waiting, tried once. The mail was not taken for now (451)."
         };
         let start = Instant::now();
         loop {
