@@ -124,7 +124,7 @@ async fn a_browser_that_has_gone_is_told_no_more() {
 async fn what_is_no_subscription_or_leads_into_a_private_network_is_refused() {
     let service = Arc::new(PushService::open().unwrap());
     let house = House::with(Options::with(Limits::none())).await;
-    let mut berta = somebody(&house, "Berta").await;
+    let berta = somebody(&house, "Berta").await;
     let fine = service.subscription("/send");
     for wrong in [
         "",
