@@ -60,8 +60,7 @@ impl Client {
         let url = parsed(target)?;
         let is_open = match url.host().ok_or(Why::Address)? {
             Host::Domain(name) => {
-                let name = name.trim_end_matches('.');
-                name != "localhost" && !name.ends_with(".localhost")
+                name.trim_end_matches('.').rsplit('.').next() != Some("localhost")
             }
             Host::Ipv4(address) => is_public(address.into()),
             Host::Ipv6(address) => is_public(address.into()),
