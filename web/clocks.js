@@ -1,14 +1,27 @@
 // Counts the players' clocks down between two looks at the table, and offers the hour of this place.
 // @ts-check
 
-/** When each clock was first seen here. @type {WeakMap<Element, number>} */
-const seen = new WeakMap();
+import { table } from "./page.js";
 
-/** @param {number} time in milliseconds
+/** At which time each clock was what the server said. @type {WeakMap<Element, number>} */
+let seen = new WeakMap();
+/** The time that counts here, in milliseconds. */
+let time = 0;
+/** When it was last looked at. */
+let looked = performance.now();
+
+/** While the connection is lost nobody knows whether the server's clocks go: no time passes. */
+function pass() {
+  const now = performance.now();
+  if (table()?.dataset.old === undefined) time += now - looked;
+  looked = now;
+}
+
+/** @param {number} rest in milliseconds
  * @param {DOMStringMap} words */
-function left(time, words) {
+function left(rest, words) {
   // As in clocks.rs what is begun of the smaller unit counts.
-  const seconds = Math.ceil(Math.max(0, time) / 1000);
+  const seconds = Math.ceil(Math.max(0, rest) / 1000);
   const [minutes, hours] = [Math.ceil(seconds / 60), Math.ceil(seconds / 3600)];
   const two = (/** @type {string | undefined} */ text, /** @type {number} */ more, /** @type {number} */ less) =>
     (text ?? "").replace("{more}", String(more)).replace("{less}", String(less));
@@ -27,13 +40,14 @@ function counted(night, passed) {
 
 /** Shows every clock that goes as it is now. */
 function tick() {
+  pass();
   for (const one of document.querySelectorAll(".clock[data-goes]")) {
     const clock = one.querySelector("time");
     if (!(one instanceof HTMLElement) || !clock) continue;
-    const since = seen.get(clock) ?? performance.now();
+    const since = seen.get(clock) ?? time;
     seen.set(clock, since);
     const { night, little } = one.dataset;
-    const passed = performance.now() - since;
+    const passed = time - since;
     const turn = Number(clock.dataset.left) - counted(night, passed);
     clock.textContent = left(turn, one.dataset);
     const reserve = one.querySelector("[data-reserve]");
@@ -52,6 +66,11 @@ function zone() {
   }
 }
 
+// What the server has just sent holds from now on, also where it is the same as before.
+document.addEventListener("arrived", () => {
+  seen = new WeakMap();
+  tick();
+});
 setInterval(() => {
   tick();
   zone();

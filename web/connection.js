@@ -34,14 +34,14 @@ function lose() {
   now.dataset.old = (now.dataset.aged ?? "{time}").replace("{time}", since);
 }
 
-/** Connected once more: what was missed is looked at. */
-function find() {
+/** Connected once more: what was missed is looked at, and until it is seen the board is the old one. */
+async function find() {
   heard = true;
   if (!lost) return;
   lost = false;
-  table()?.removeAttribute("data-old");
   notice();
-  wanted?.again();
+  await wanted?.again();
+  if (!lost) table()?.removeAttribute("data-old");
 }
 
 /** A browser gives up where something else than a stream answers, such as a proxy, or because
@@ -72,6 +72,11 @@ function connect() {
   };
   mine.addEventListener("talk", ({ data }) => {
     document.dispatchEvent(new CustomEvent("talk", { detail: JSON.parse(data).number }));
+  });
+  // Somebody else has the seat, or nobody is signed in here any more: nothing is lost.
+  mine.addEventListener("over", () => {
+    mine.close();
+    again(mine);
   });
   /** @type {number | undefined} */
   let soon;

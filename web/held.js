@@ -34,9 +34,9 @@ export function drawn(again) {
   });
 }
 
-// Whoever changes language or light finds again what was picked, tried out or looked at.
+// Whoever changes language or light, or puts away what the host says, finds again what was picked, tried out or looked at.
 document.addEventListener("submit", ({ target }) => {
-  const form = target instanceof Element && target.matches(".settings") ? target : null;
+  const form = target instanceof Element && target.matches('[action="/settings"]') ? target : null;
   const back = /** @type {HTMLInputElement | null | undefined} */ (form?.querySelector('[name="back"]'));
   const base = table()?.dataset.base;
   // Moves that are being shown are not what was looked at.

@@ -14,6 +14,8 @@ async function look() {
     if (answer.status !== 200) return;
     const html = new DOMParser().parseFromString(await answer.text(), "text/html");
     const next = html.querySelector(".said");
+    // Whoever puts it away comes back to where they are.
+    next?.querySelector('[name="back"]')?.setAttribute("value", location.pathname + location.search);
     if (next && next.innerHTML !== now.innerHTML) now.replaceChildren(...next.childNodes);
   } catch {
     // What was said stays.

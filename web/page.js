@@ -48,7 +48,7 @@ export function move(base) {
   now.dataset.base = base;
   history.replaceState(null, "", base);
   // Whoever changes language or light comes back to it.
-  document.querySelector('.settings [name="back"]')?.setAttribute("value", base);
+  for (const back of document.querySelectorAll('[action="/settings"] [name="back"]')) back.setAttribute("value", base);
 }
 
 /** Copies the link that stands beside a button.

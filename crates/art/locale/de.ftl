@@ -104,6 +104,7 @@ state-waiting = Noch Plätze frei
 state-over = Beendet
 state-closed = Geschlossen
 my-place = Du: Platz { $place } von { $of }
+my-win = Du hast gewonnen
 state-resting = Ruht: Mit seiner Schachtel kann hier nicht gespielt werden
 
 ## Setting up a table
@@ -165,7 +166,7 @@ back-to-lesson = Zurück zur Lektion
 ## Sitting down
 
 open-seat = freier Platz
-person-left = Jemand, der ging
+person-left = Unbekannt
 waiting-head = Noch fehlt jemand
 waiting-text = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 waiting-local = Diese Links gelten nur auf diesem Gerät. Um mit anderen in deinem Netz zu spielen, starte Ingenio mit --listen 0.0.0.0:8018 und öffne die Adresse, die es ausgibt.
@@ -480,6 +481,7 @@ over-thanks = Danke für das Spiel, { $names }!
 
 ## Was der Gastgeber sagt, und die Seite für ihn
 host-says = Vom Gastgeber:
+host-heard = Ausblenden
 admin-title = Für den Gastgeber
 admin-password = Passwort
 admin-enter = Anmelden

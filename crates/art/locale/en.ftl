@@ -104,6 +104,7 @@ state-waiting = Seats still open
 state-over = Finished
 state-closed = Closed
 my-place = You: place { $place } of { $of }
+my-win = You have won
 state-resting = On hold: its box cannot be played with here
 
 ## Setting up a table
@@ -480,6 +481,7 @@ over-thanks = Thank you for the game, { $names }!
 
 ## What the host says, and the page for the host
 host-says = From the host:
+host-heard = Put away
 admin-title = For the host
 admin-password = Password
 admin-enter = Sign in

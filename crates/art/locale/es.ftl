@@ -104,6 +104,7 @@ state-waiting = Quedan asientos libres
 state-over = Terminada
 state-closed = Cerrada
 my-place = Tú: puesto { $place } de { $of }
+my-win = Has ganado
 state-resting = En pausa: aquí no se puede jugar con su caja
 
 ## Setting up a table
@@ -480,6 +481,7 @@ over-thanks = ¡Gracias por la partida, { $names }!
 
 ## Lo que dice el anfitrión, y su página
 host-says = Del anfitrión:
+host-heard = Ocultar
 admin-title = Para el anfitrión
 admin-password = Contraseña
 admin-enter = Entrar

@@ -61,7 +61,8 @@ me-codes-left = { $count ->
 }
 me-codes-make = Make ten new ones
 me-codes-title = Your recovery codes
-me-codes-about = Each opens your account once, if the password is lost. Print them or write them down: they are shown this once, and those of before no longer work.
+me-codes-about = Each opens your account once, if the password is lost. Print them or write them down: they are shown this once.
+me-codes-before = Those of before no longer work.
 me-codes-done = Continue
 me-export = Everything that is yours
 me-export-about = Your name, where you are signed in, and your tables with their transcripts as far as those tell no secret.
@@ -69,6 +70,8 @@ me-export-do = Download
 me-leave = Delete the account
 me-leave-about = Your name and password are forgotten, and you are signed out everywhere. Nobody's game is deleted: your seats stay, and say that somebody has left. This cannot be taken back.
 me-leave-do = Delete the account
+me-deleted = Your account is deleted
+me-deleted-about = Your name and your password are forgotten, and you are signed out everywhere. Your seats stay, and say that somebody has left.
 
 ## The lobby
 lobby-title = Open tables
@@ -168,7 +171,8 @@ away-deserted = Nobody is here any more, so the bots wait until somebody plays a
 nights-about = At these hours your clock stands still, every day (what you change while it goes counts from your next turn on):
 nights-wrong = A night begins and ends at some time of day, and lasts twelve hours at most; the clock where you live is one of the list.
 nights-now = Your clock stands still from { $from } to { $to } UTC.
-nights-none = No longer
+nights-none = Switch my nights off
+nights-not = You have no nights here yet: your clock goes at any hour.
 nights-from = From
 nights-to = to
 nights-zone = where you live
@@ -281,7 +285,7 @@ privacy = Privacy
 privacy-nothing = What is not done
 privacy-nothing-text = There is no advertising, nobody counts visitors, and pages load nothing from elsewhere. You can play without an account.
 privacy-cookies = Cookies
-privacy-cookies-text = One cookie shows that it is you, so that your seats stay yours; here only a hash of it is kept. Two others hold language and light, if you choose them. Whoever signs out leaves one behind that says nothing else: with it nobody who guesses passwords for your name elsewhere keeps you out in this browser.
+privacy-cookies-text = One cookie shows that it is you, so that your seats stay yours; here only a hash of it is kept. Others hold language and light, if you choose them, and which message of the host you have put away. Whoever signs out leaves one behind that says nothing else: with it nobody who guesses passwords for your name elsewhere keeps you out in this browser.
 privacy-tables = Tables
 privacy-tables-text = The names that players give, their moves and when these were made are kept as long as the table is, also when the game is over. Whoever has a table’s address can watch it. If somebody else takes your seat because your time was over, that is kept for you until you have read it, at most 30 days.
 privacy-account = Accounts
@@ -318,7 +322,10 @@ notices-target = The address
 notices-add = Add
 notices-try = Try it
 notices-remove = Remove
-notices-off = Off: you wanted it so, or nothing could be told there for long.
+notices-off-unwanted = Off: switched off by the link in an e-mail.
+notices-off-ended = Off: that browser no longer wants to be told.
+notices-off-failed = Off: five notices in a row could not be told there.
+notices-same = This address is told already.
 notices-too-many = You have as many as you may: remove one first.
 notices-record = What you were told
 notices-record-about = The last 30 days; what is older is forgotten.
@@ -328,6 +335,7 @@ notice-tried = It has arrived.
 notice-turn = It is your turn at { $game }.
 notice-turn-by = It is your turn at { $game } ({ $players }).
 notice-left = { $time } left.
+notice-table = Table { $table }.
 notice-over = { $game } is over.
 notice-over-by = { $game } ({ $players }) is over.
 notice-over-won = { $game } ({ $players }) is over. Won: { $winners }.
@@ -353,6 +361,10 @@ quiet-ends = Until
 quiet-ahead = Your clock
 quiet-do = Save
 quiet-wrong = Quiet hours need both a beginning and an end.
+quiet-now = Quiet now from { $begins } until { $ends }, every day.
+quiet-none = Switch quiet hours off
+quiet-not = None yet: you are told at any hour.
+quiet-same = Quiet hours begin and end at different times.
 
 ## Mail
 mail = E-mail
@@ -394,6 +406,9 @@ notices-push = On this device
 notices-push-about = Your browser shows a notice even if no page of Ingenio is open.
 notices-push-do = Tell this browser
 notices-push-none = This browser cannot do that here.
+notices-push-asking = Asking your browser …
+notices-push-unreached = Your browser could not reach its push service. Please try again later.
+notices-push-failed = This server did not answer. Please try again.
 notice-why-bounced = The mail was refused there for good ({ $status }).
 notice-why-deferred = The mail was not taken for now ({ $status }).
 notice-why-ended = That browser no longer wants to be told.
@@ -426,6 +441,7 @@ asked-by = { $name } asks you to sit down
 asked-again = { $name } would like a rematch
 asked-decline = Decline
 asked-name = { $name } is invited.
+asked-declined = { $name } has declined.
 ask-whom = Invite somebody you have played with:
 ask-do = Invite
 ask-people = Invite people you have played with
@@ -522,6 +538,8 @@ admin-reported = { $count ->
 }
 admin-hide = Hide it
 admin-keep = Leave it
+admin-hidden = Hidden by you
+admin-show = Show it again
 admin-silence = Let them talk no more
 admin-silenced = { $name } may not talk.
 admin-let = Let them talk again
@@ -533,6 +551,7 @@ privacy-profile-text = With an account there is a page about you that everybody 
 ## Nights
 night-title = My nights
 night-about = At new tables with days a turn your clock stands still at these hours. At each table you can say something else.
+night-none = You have none yet: your clock goes at any hour.
 
 ## A position goes on elsewhere, and games from elsewhere
 dice-brought = The moves of this table come from a file that opens the dice of the table where they were made: the seal that was shown there, and the number. Each chance move of the file was drawn from it once more when it came in.
@@ -582,13 +601,15 @@ error-ended = After that move the game is over. Please choose an earlier one.
 error-strange-box = This game was played with a box of its own that is not known here. Whoever runs the server can offer it.
 faulty-line = Line { $line }: { $why }
 faulty-move = Line { $line }, move { $ply }: { $why }
+faulty-none = That is no transcript: its first line is empty, or no JSON.
 faulty-unreadable = Line { $line } is cut or is no JSON; { $plies ->
+    [0] no move stands before it.
     [one] the move before it holds.
    *[other] the { $plies } moves before it hold.
 }
-faulty-header = this does not begin as a transcript does ({ $detail })
-faulty-ply = the moves are not in order ({ $detail })
-faulty-move-form = this is no move ({ $detail })
-faulty-mark = another position came about than the file says ({ $detail })
-faulty-end = the game does not end as the file says ({ $detail })
-faulty-dice = the dice that the file opens did not bring this ({ $detail })
+faulty-header = this does not begin as a transcript does
+faulty-ply = the moves are not in order
+faulty-move-form = this is no move
+faulty-mark = another position came about than the file says
+faulty-end = the game does not end as the file says
+faulty-dice = the dice that the file opens did not bring this

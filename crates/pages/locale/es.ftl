@@ -61,7 +61,8 @@ me-codes-left = { $count ->
 }
 me-codes-make = Crear diez nuevos
 me-codes-title = Tus códigos de recuperación
-me-codes-about = Cada uno abre tu cuenta una vez si se pierde la contraseña. Imprímelos o apúntalos: solo se muestran esta vez, y los anteriores ya no valen.
+me-codes-about = Cada uno abre tu cuenta una vez si se pierde la contraseña. Imprímelos o apúntalos: solo se muestran esta vez.
+me-codes-before = Los anteriores ya no valen.
 me-codes-done = Continuar
 me-export = Todo lo tuyo
 me-export-about = Tu nombre, dónde has entrado y tus mesas con sus transcripciones, siempre que no cuenten ningún secreto.
@@ -69,6 +70,8 @@ me-export-do = Descargar
 me-leave = Borrar la cuenta
 me-leave-about = Se olvidan tu nombre y tu contraseña, y se cierra tu sesión en todas partes. No se borra la partida de nadie: tus asientos quedan y dicen que alguien se fue. No se puede deshacer.
 me-leave-do = Borrar la cuenta
+me-deleted = Tu cuenta está borrada
+me-deleted-about = Tu nombre y tu contraseña están olvidados, y tu sesión está cerrada en todas partes. Tus asientos quedan y dicen que alguien se fue.
 
 ## El vestíbulo
 lobby-title = Mesas abiertas
@@ -168,7 +171,8 @@ away-deserted = Ya no queda nadie, así que los bots esperan hasta que alguien v
 nights-about = A estas horas tu reloj se detiene, cada día (lo que cambies mientras corre vale desde tu próximo turno):
 nights-wrong = Una noche empieza y acaba a una hora del día y dura doce horas como mucho; el reloj de donde vives es uno de la lista.
 nights-now = Tu reloj se detiene de { $from } a { $to } UTC.
-nights-none = Ya no
+nights-none = Desactivar mis noches
+nights-not = Aquí todavía no tienes noches: tu reloj corre a cualquier hora.
 nights-from = Desde
 nights-to = hasta
 nights-zone = donde vives
@@ -281,7 +285,7 @@ privacy = Privacidad
 privacy-nothing = Lo que no se hace
 privacy-nothing-text = No hay publicidad, nadie cuenta visitas y las páginas no cargan nada de otros sitios. Puedes jugar sin cuenta.
 privacy-cookies = Cookies
-privacy-cookies-text = Una cookie muestra que eres tú, para que tus asientos sigan siendo tuyos; aquí solo se guarda un hash de ella. Otras dos guardan el idioma y la luz, si los eliges. Quien cierra la sesión deja una que no dice nada más: con ella, quien adivine contraseñas para tu nombre en otro lugar no te impide entrar en este navegador.
+privacy-cookies-text = Una cookie muestra que eres tú, para que tus asientos sigan siendo tuyos; aquí solo se guarda un hash de ella. Otras guardan el idioma y la luz, si los eliges, y qué mensaje del anfitrión has ocultado. Quien cierra la sesión deja una que no dice nada más: con ella, quien adivine contraseñas para tu nombre en otro lugar no te impide entrar en este navegador.
 privacy-tables = Mesas
 privacy-tables-text = Los nombres que dan los jugadores, sus jugadas y cuándo se hicieron se guardan tanto como la mesa, también cuando la partida ha terminado. Quien tenga la dirección de una mesa puede mirar. Si alguien ocupa tu asiento porque se te acabó el tiempo, eso se guarda para ti hasta que lo leas, como máximo 30 días.
 privacy-account = Cuentas
@@ -318,7 +322,10 @@ notices-target = La dirección
 notices-add = Añadir
 notices-try = Probar
 notices-remove = Quitar
-notices-off = Desactivado: porque lo quisiste o porque durante mucho tiempo no se pudo avisar ahí.
+notices-off-unwanted = Desactivado: con el enlace de uno de los correos.
+notices-off-ended = Desactivado: ese navegador ya no quiere avisos.
+notices-off-failed = Desactivado: cinco avisos seguidos no pudieron llegar ahí.
+notices-same = A esta dirección ya se avisa.
 notices-too-many = Tienes tantos como puedes: quita uno primero.
 notices-record = Lo que se te avisó
 notices-record-about = Los últimos 30 días; lo anterior se olvida.
@@ -328,6 +335,7 @@ notice-tried = Ha llegado.
 notice-turn = Te toca jugar en { $game }.
 notice-turn-by = Te toca jugar en { $game } ({ $players }).
 notice-left = Quedan { $time }.
+notice-table = Mesa { $table }.
 notice-over = { $game } ha terminado.
 notice-over-by = { $game } ({ $players }) ha terminado.
 notice-over-won = { $game } ({ $players }) ha terminado. Victoria: { $winners }.
@@ -353,6 +361,10 @@ quiet-ends = Hasta
 quiet-ahead = Tu reloj
 quiet-do = Guardar
 quiet-wrong = Las horas de silencio necesitan comienzo y fin.
+quiet-now = Silencio cada día desde { $begins } hasta { $ends }.
+quiet-none = Desactivar las horas de silencio
+quiet-not = Todavía ninguna: se te avisa a cualquier hora.
+quiet-same = Las horas de silencio empiezan y acaban a horas distintas.
 
 ## Correo
 mail = Correo electrónico
@@ -394,6 +406,9 @@ notices-push = En este dispositivo
 notices-push-about = Tu navegador muestra un aviso aunque no haya abierta ninguna página de Ingenio.
 notices-push-do = Avisar en este navegador
 notices-push-none = Este navegador no puede hacerlo aquí.
+notices-push-asking = Se pregunta a tu navegador …
+notices-push-unreached = Tu navegador no pudo llegar a su servicio de avisos. Inténtalo más tarde.
+notices-push-failed = Este servidor no respondió. Inténtalo de nuevo.
 notice-why-bounced = El correo fue rechazado allí definitivamente ({ $status }).
 notice-why-deferred = El correo no fue aceptado por ahora ({ $status }).
 notice-why-ended = Ese navegador ya no quiere avisos.
@@ -426,6 +441,7 @@ asked-by = { $name } te invita a su mesa
 asked-again = { $name } quiere la revancha
 asked-decline = Rechazar
 asked-name = { $name } tiene una invitación.
+asked-declined = { $name } ha rechazado la invitación.
 ask-whom = Invita a alguien con quien has jugado:
 ask-do = Invitar
 ask-people = Invita a personas con quienes has jugado
@@ -522,6 +538,8 @@ admin-reported = { $count ->
 }
 admin-hide = Ocultarlo
 admin-keep = Dejarlo
+admin-hidden = Ocultado por ti
+admin-show = Mostrarlo de nuevo
 admin-silence = Quitarle la palabra
 admin-silenced = { $name } no puede decir nada.
 admin-let = Devolverle la palabra
@@ -533,6 +551,7 @@ privacy-profile-text = Con una cuenta hay una página sobre ti que todos pueden 
 ## Nights
 night-title = Mis noches
 night-about = En mesas nuevas con días por turno tu reloj se detiene a estas horas. En cada mesa puedes decir otra cosa.
+night-none = Todavía no tienes ninguna: tu reloj corre a cualquier hora.
 
 ## Una posición sigue en otra parte, y partidas de otra parte
 dice-brought = Las jugadas de esta mesa vienen de un archivo que revela los dados de la mesa donde se hicieron: el sello que se mostró allí y el número. Al subirlo, cada jugada del azar se sacó de nuevo a partir de él.
@@ -582,13 +601,15 @@ error-ended = Tras esa jugada la partida ha terminado. Elige una anterior.
 error-strange-box = Esta partida se jugó con una caja propia que aquí no se conoce. Quien lleva el servidor puede ofrecerla.
 faulty-line = Línea { $line }: { $why }
 faulty-move = Línea { $line }, jugada { $ply }: { $why }
+faulty-none = Eso no es una transcripción: su primera línea está vacía o no es JSON.
 faulty-unreadable = La línea { $line } está cortada o no es JSON; { $plies ->
+    [0] antes no hay ninguna jugada.
     [one] la jugada anterior es correcta.
    *[other] las { $plies } jugadas anteriores son correctas.
 }
-faulty-header = así no empieza una transcripción ({ $detail })
-faulty-ply = las jugadas no van en orden ({ $detail })
-faulty-move-form = eso no es una jugada ({ $detail })
-faulty-mark = resultó otra posición que la que dice el archivo ({ $detail })
-faulty-end = la partida no termina como dice el archivo ({ $detail })
-faulty-dice = los dados que el archivo revela no dieron esto ({ $detail })
+faulty-header = así no empieza una transcripción
+faulty-ply = las jugadas no van en orden
+faulty-move-form = eso no es una jugada
+faulty-mark = resultó otra posición que la que dice el archivo
+faulty-end = la partida no termina como dice el archivo
+faulty-dice = los dados que el archivo revela no dieron esto

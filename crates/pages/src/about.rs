@@ -14,7 +14,7 @@ use crate::elsewhere;
 use crate::frame::{me, ways};
 use crate::order;
 use crate::preferences::Preferences;
-use crate::record::{Place, State, Terms};
+use crate::record::{State, Terms};
 use crate::region::Region;
 use crate::scene::Scene;
 use crate::stands;
@@ -176,7 +176,7 @@ pub(crate) fn agreed(scene: &Scene<'_>) -> Vec<String> {
     if !scene.record.terms.aids {
         agreed.push(words.text("aids-off"));
     }
-    agreed.extend(among_people(scene.preferences, &scene.record.terms, &guests(scene)));
+    agreed.extend(among_people(scene.preferences, &scene.record.terms, &scene.guests()));
     if scene.record.terms.accord.rated && scene.record.together.is_taken_over {
         agreed.push(scene.preferences.words().text("rated-taken"));
     }
@@ -193,15 +193,6 @@ pub(crate) fn among_people(
     let mut agreed = vec![going_back(words, terms.strict, &terms.accord)];
     agreed.extend(terms.accord.told(words, guests));
     agreed
-}
-
-/// The people at the table who have no account.
-pub(crate) fn guests<'s>(scene: &'s Scene<'_>) -> Vec<&'s str> {
-    let is_program = |place: &Place<'_>| place.bot.is_some() && place.stand.is_none();
-    let places = (0..).map(Seat::new).zip(&scene.record.places);
-    let guests =
-        places.filter(|(_, place)| !(place.is_known || place.name.is_empty() || is_program(place)));
-    guests.map(|(seat, _)| scene.name(seat)).collect()
 }
 
 /// How far one may go back.

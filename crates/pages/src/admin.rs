@@ -1,5 +1,6 @@
 //! The page for the host: how the server is, which tables are open, what everybody is told.
 
+use locale::Words;
 use maud::{Markup, html};
 
 use crate::called::called;
@@ -44,13 +45,13 @@ pub struct OpenTable {
 /// What people think the host should read, and who may say nothing.
 #[derive(Clone, Debug)]
 pub struct Complaints {
-    /// The messages, the latest complaint first.
+    /// The messages, the latest complaint first, and after them those that were hidden.
     pub reports: Vec<Report>,
     /// Who may say nothing, by number and name.
     pub silenced: Vec<(i64, String)>,
 }
 
-/// A message that people think the host should read.
+/// A message that people think the host should read, or that was hidden for that.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The table.
@@ -67,6 +68,8 @@ pub struct Report {
     pub at: i64,
     /// How many think so.
     pub count: i64,
+    /// Whether the host has hidden it.
+    pub is_hidden: bool,
     /// Whether they may say nothing already.
     pub is_silenced: bool,
 }
@@ -165,36 +168,53 @@ fn told(preferences: &Preferences, health: &Health, now: i64) -> Markup {
 /// What was reported, and what may be done about it.
 fn reports(preferences: &Preferences, complaints: &Complaints, now: i64) -> Markup {
     let words = preferences.words();
-    let voice = |guest: i64| format!("/admin/voices/{guest}");
+    let (hidden, open): (Vec<_>, Vec<_>) =
+        complaints.reports.iter().partition(|report| report.is_hidden);
     html! {
         section {
-            h2 { (words.with("admin-reports", &[("count", complaints.reports.len().into())])) }
-            ul.open {
-                @for report in &complaints.reports {
-                    li {
-                        strong { (called(words, &report.name)) }
-                        span dir="auto" { (report.said) }
-                        span.quiet {
-                            (words.with("admin-reported", &[("count", report.count.into())])) " · "
-                            (when::ago(words, now, report.at)) " · "
-                            a href={ "/tables/" (report.table) "/talk" } { (words.text("talk-title")) }
-                        }
-                        form.deeds method="post" action={ "/admin/reports/" (report.table) "/" (report.number) } {
-                            button name="do" value="hide" { (words.text("admin-hide")) } " "
-                            button name="do" value="keep" { (words.text("admin-keep")) }
-                        }
-                        @if !report.is_silenced {
-                            form.deeds method="post" action=(voice(report.guest)) {
-                                button.danger name="do" value="silence" { (words.text("admin-silence")) }
-                            }
-                        }
-                    }
-                }
+            h2 { (words.with("admin-reports", &[("count", open.len().into())])) }
+            ul.open { @for report in open { (reported(words, report, now)) } }
+            @if !hidden.is_empty() {
+                h3 { (words.text("admin-hidden")) }
+                ul.open { @for report in hidden { (reported(words, report, now)) } }
             }
             @for (guest, name) in &complaints.silenced {
                 form method="post" action=(voice(*guest)) {
                     span { (words.with("admin-silenced", &[("name", called(words, name).into())])) } " "
                     button.plain name="do" value="let" { (words.text("admin-let")) }
+                }
+            }
+        }
+    }
+}
+
+/// Where it is said whether somebody may talk.
+fn voice(guest: i64) -> String {
+    format!("/admin/voices/{guest}")
+}
+
+/// A message, and what may be done about it and about whoever said it.
+fn reported(words: &Words, report: &Report, now: i64) -> Markup {
+    let deeds: &[_] = if report.is_hidden {
+        &[("keep", "admin-show")]
+    } else {
+        &[("hide", "admin-hide"), ("keep", "admin-keep")]
+    };
+    html! {
+        li {
+            strong { (called(words, &report.name)) }
+            span dir="auto" { (report.said) }
+            span.quiet {
+                (words.with("admin-reported", &[("count", report.count.into())])) " · "
+                (when::ago(words, now, report.at)) " · "
+                a href={ "/tables/" (report.table) "/talk" } { (words.text("talk-title")) }
+            }
+            form.deeds method="post" action={ "/admin/reports/" (report.table) "/" (report.number) } {
+                @for (deed, id) in deeds { button name="do" value=(deed) { (words.text(id)) } " " }
+            }
+            @if !report.is_silenced {
+                form.deeds method="post" action=(voice(report.guest)) {
+                    button.danger name="do" value="silence" { (words.text("admin-silence")) }
                 }
             }
         }

@@ -78,6 +78,7 @@ impl Sitting {
             hands: None,
             nights: None,
             asked: None,
+            declined: None,
             is_known: false,
         });
         Record {

@@ -108,12 +108,12 @@ pub use lobby::{Chair, Known, Lobby, Offered, lobby, waiting};
 pub use log::LATEST;
 pub use mail::{mail_confirm, mail_done, mail_off, mail_used, reset};
 pub use me::Place as SignedIn;
-pub use me::{Mailbox, Me, Nobody, SHORTEST_PASSWORD, codes, me, nobody, recover, token};
+pub use me::{Mailbox, Me, Nobody, SHORTEST_PASSWORD, codes, deleted, me, nobody, recover, token};
 pub use mine::{Asked, Home, Listing, Lost, Waits, calls, mine};
 pub use nights::{Hours, nights};
-pub use notice::notice;
+pub use notice::{mark, notice};
 pub use notices::{
-    NoticeChannel, Notices, Outcome, Told, Way, Who, notices, remaining, told, untold,
+    NoticeChannel, Notices, Outcome, Told, Way, Who, notices, remaining, told, untold, which_table,
 };
 pub use order::{MOST_DAYS, OrderForm, USUAL_DAYS, order};
 pub use person::{Person, Played, Standing, person};

@@ -244,6 +244,7 @@ fn night(preferences: &Preferences, me: &Me<'_>) -> Markup {
                 p { (words.with("nights-now", &[("from", at(from).into()), ("to", at(from + length).into())])) }
                 form method="post" action="/me/night" { button { (words.text("nights-none")) } }
             } @else {
+                p { (words.text("night-none")) }
                 form method="post" action="/me/night" {
                     (nights::fields(words, me.hours, |field| format!("night-{field}")))
                 }
@@ -321,14 +322,18 @@ fn places(preferences: &Preferences, me: &Me<'_>, programs: bool) -> Markup {
 }
 
 /// The codes of somebody, to be printed; they are shown once.
-pub fn codes(preferences: &Preferences, name: &str, codes: &[String]) -> Markup {
+pub fn codes(
+    preferences: &Preferences,
+    name: &str,
+    (codes, replaces): (&[String], bool),
+) -> Markup {
     let words = preferences.words();
     let title = words.text("me-codes-title");
     let page = html! {
         main #main.me {
             section.card {
                 h1 { (title) }
-                p { (words.text("me-codes-about")) }
+                p { (words.text("me-codes-about")) @if replaces { " " (words.text("me-codes-before")) } }
                 p { strong { (name) } " · " (preferences.base) }
                 ol.codes { @for code in codes { li { code { (code) } } } }
                 p {
@@ -340,6 +345,22 @@ pub fn codes(preferences: &Preferences, name: &str, codes: &[String]) -> Markup 
     };
     let files: Vec<String> = files().into_iter().chain(["share.js".to_owned()]).collect();
     frame(preferences, &title, &files, page)
+}
+
+/// What somebody reads whose account is no more.
+pub fn deleted(preferences: &Preferences) -> Markup {
+    let words = preferences.words();
+    let title = words.text("me-deleted");
+    let page = html! {
+        main #main.me {
+            section.card {
+                h1 { (title) }
+                p role="status" { (words.text("me-deleted-about")) }
+                p { a.button.main href="/" { (words.text("go-home")) } }
+            }
+        }
+    };
+    frame(preferences, &title, &files(), page)
 }
 
 /// The token of a program; it is shown once.

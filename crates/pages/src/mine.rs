@@ -461,6 +461,7 @@ fn ended(preferences: &Preferences, table: &Listing) -> String {
     let names: Vec<_> = first.map(|(_, name)| called(words, name)).collect();
     let won = words.with("over-won", &[("names", names.join(", ").into())]);
     match table.place {
+        Some(1) if names.len() == 1 => words.text("my-win"),
         Some(place) => {
             let args = [("place", place.into()), ("of", table.results.len().into())];
             format!("{won} · {}", words.with("my-place", &args))

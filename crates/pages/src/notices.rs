@@ -14,6 +14,9 @@ use crate::zones;
 /// Of what was said a notice has about so many letters.
 const FIRST_WORDS: usize = 60;
 
+/// So much of a table's address tells it from others.
+const SHORT: usize = 4;
+
 /// What somebody has switched on, and what they were told.
 #[derive(Clone, Debug)]
 pub struct Notices<'n> {
@@ -56,8 +59,8 @@ pub struct NoticeChannel {
     pub target: String,
     /// In which language.
     pub language: Language,
-    /// Whether it is off, by wish or because nothing could be told for long.
-    pub is_off: bool,
+    /// Why it is off, if it is: `unwanted`, `ended` or `failed`.
+    pub off: Option<&'static str>,
 }
 
 /// Something that somebody was told, or was to be.
@@ -71,6 +74,8 @@ pub struct Told {
     pub about: &'static str,
     /// Who did it, and who sits at that table, if that is told.
     pub who: Option<Who>,
+    /// Whether they play this game with one of these people at another table as well.
+    pub is_one_of_many: bool,
     /// The number of the entry that it was about.
     pub turn: i64,
     /// When it was written, in milliseconds since 1970.
@@ -129,6 +134,12 @@ pub fn told(words: &Words, about: &str, game: &str, who: Option<&Who>) -> String
 /// How much time is left, as a sentence of its own.
 pub fn remaining(words: &Words, left: i64) -> String {
     words.with("notice-left", &[("time", clocks::told(words, left).into())])
+}
+
+/// Which of several tables is meant, as its address begins.
+pub fn which_table(words: &Words, table: &str) -> String {
+    let begins: String = table.chars().take(SHORT).collect();
+    words.with("notice-table", &[("table", begins.into())])
 }
 
 /// The first words of what was said.
@@ -197,7 +208,11 @@ fn push(words: &Words, notices: &Notices<'_>) -> Markup {
             p { (words.text("notices-push-about")) }
             (channels(words, notices, Way::Push))
             p { button type="button" data-push=(notices.point) hidden { (words.text("notices-push-do")) } }
-            p.quiet data-push-none { (words.text("notices-push-none")) }
+            p.quiet role="status" data-push-said
+                data-asking=(words.text("notices-push-asking")) data-denied=(words.text("notices-denied"))
+                data-unreached=(words.text("notices-push-unreached")) data-failed=(words.text("notices-push-failed")) {
+                (words.text("notices-push-none"))
+            }
         }
     }
 }
@@ -233,12 +248,12 @@ fn channels(words: &Words, notices: &Notices<'_>, way: Way) -> Markup {
             @for channel in of_way {
                 @let unknown = words.text("me-session-unknown");
                 @let target = if channel.target.is_empty() { &unknown } else { &channel.target };
-                @let on = if channel.is_off { ("on", "notices-on") } else { ("try", "notices-try") };
+                @let on = if channel.off.is_some() { ("on", "notices-on") } else { ("try", "notices-try") };
                 li {
                     strong { (target) }
                     span.quiet {
                         (words.text(&format!("language-{}", channel.language.key())))
-                        @if channel.is_off { ". " (words.text("notices-off")) }
+                        @if let Some(why) = channel.off { ". " (words.text(&format!("notices-off-{why}"))) }
                     }
                     div {
                         @for (deed, id) in [on, ("remove", "notices-remove")] {
@@ -261,6 +276,12 @@ fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
     html! {
         h2 { (words.text("quiet-title")) }
         p { (words.text("quiet-about")) }
+        @if let Some((begins, ends, _)) = &notices.hours {
+            p { (words.with("quiet-now", &[("begins", begins.as_str().into()), ("ends", ends.as_str().into())])) }
+            form method="post" action="/me/notices/hours" { button { (words.text("quiet-none")) } }
+        } @else {
+            p { (words.text("quiet-not")) }
+        }
         form method="post" action="/me/notices/hours" {
             label for="begins" { (words.text("quiet-begins")) }
             input #begins name="begins" type="time" value=(begins);
@@ -280,14 +301,17 @@ fn quiet(words: &Words, notices: &Notices<'_>) -> Markup {
 fn line(words: &Words, now: i64, past: &Told) -> Markup {
     html! {
         li {
-            a href={ "/tables/" (past.table) } { (told(words, past.about, &past.game, past.who.as_ref())) }
+            a href={ "/tables/" (past.table) } {
+                (told(words, past.about, &past.game, past.who.as_ref()))
+                @if past.is_one_of_many { " " (which_table(words, &past.table)) }
+            }
             span.quiet { (when::ago(words, now, past.at)) }
             ul.outcomes {
                 @for outcome in &past.outcomes {
                     li.quiet {
                         @if outcome.target.is_empty() { (words.text("me-session-unknown")) } @else { (outcome.target) }
                         ": " (words.with(&format!("notice-{}", outcome.fate), &[("tries", outcome.tries.into())]))
-                        @if !outcome.why.is_empty() { " " (untold(words, &outcome.why)) }
+                        @if !outcome.why.is_empty() { ". " (untold(words, &outcome.why)) }
                     }
                 }
             }

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use title::Ended;
 
-use crate::about::guests;
 use crate::called::linked;
 use crate::elsewhere;
 use crate::reckoning::{Reckoning, Turn, What};
@@ -58,7 +57,7 @@ fn verdict(scene: &Scene<'_>, told: &Reckoning) -> Markup {
 
 /// That the game counts for nobody though it was agreed that it does, and why.
 fn uncounted(scene: &Scene<'_>) -> Option<String> {
-    let (accord, guests) = (&scene.record.terms.accord, guests(scene));
+    let (accord, guests) = (&scene.record.terms.accord, scene.guests());
     let counts = !accord.rated || guests.is_empty();
     (!counts).then(|| accord.rated_told(scene.preferences.words(), &guests))
 }

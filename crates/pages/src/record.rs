@@ -157,6 +157,8 @@ pub struct Place<'r> {
     pub invite: Option<&'r str>,
     /// Who is asked to such a seat.
     pub asked: Option<&'r str>,
+    /// Who has declined it.
+    pub declined: Option<&'r str>,
     /// Whether there is a page about whoever sits there, by this name.
     pub is_known: bool,
     /// The name of the question that is put to the seat.

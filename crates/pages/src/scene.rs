@@ -7,7 +7,7 @@ use title::Table;
 
 use crate::called::called;
 use crate::preferences::Preferences;
-use crate::record::{Record, State};
+use crate::record::{Place, Record, State};
 use crate::trial::Trial;
 
 /// How a visitor wants to look at a table.
@@ -149,6 +149,16 @@ impl<'s> Scene<'s> {
     /// The name of whoever sits in `seat`.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The people at the table who have no account.
+    pub(crate) fn guests(&self) -> Vec<&str> {
+        let is_program = |place: &Place<'_>| place.bot.is_some() && place.stand.is_none();
+        let has_none =
+            |place: &Place<'_>| !(place.is_known || place.name.is_empty() || is_program(place));
+        let places = (0..).map(Seat::new).zip(&self.record.places);
+        let guests = places.filter(|(_, place)| has_none(place));
+        guests.map(|(seat, _)| self.name(seat)).collect()
     }
 
     /// The number of moves made in the position shown.

@@ -290,6 +290,7 @@ fn sleeping(scene: &Scene<'_>, seat: Seat, place: &Place<'_>) -> Markup {
             p { (words.with("nights-now", &[("from", at(from).into()), ("to", at(from + length).into())])) }
             (form(scene, seat, "nights", html! { button.plain { (words.text("nights-none")) } }))
         } @else {
+            p { (words.text("nights-not")) }
             (form(scene, seat, "nights", html! {
                 p { (words.text("nights-about")) }
                 (nights::fields(words, Hours::default(), field))

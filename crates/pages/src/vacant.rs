@@ -36,6 +36,8 @@ pub(crate) fn waiting(scene: &Scene<'_>) -> Markup {
                             } @else { span.quiet { (words.text("invite-none")) } }
                             @if let Some(name) = place.asked {
                                 p.quiet { (scene.preferences.words().with("asked-name", &[("name", name.into())])) }
+                            } @else if let Some(name) = place.declined {
+                                p.quiet { (scene.preferences.words().with("asked-declined", &[("name", name.into())])) }
                             }
                             (arranging(scene, seat, place.invite.is_some()))
                         }

@@ -18,7 +18,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::error::{AppError, as_json};
-use crate::extract::{preferences, signed_in};
+use crate::extract::{preferences, signed_in, unheard};
 use crate::limits::Place;
 use crate::metrics::Asked;
 use crate::options::PublicUrl;
@@ -227,7 +227,10 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
         let allowed = response.headers_mut().remove(header::ALLOW);
         response = if page {
-            let notice = state.notice.now(state.hub.store()).await;
+            let notice = match &cookies {
+                Some(headers) => unheard(headers, &state).await,
+                None => None,
+            };
             let signed_in = match &cookies {
                 Some(headers) => signed_in(headers, &state).await,
                 None => None,

@@ -29,6 +29,8 @@ pub(crate) const KNOWN: &str = "known";
 pub(crate) const LANGUAGE: &str = "language";
 /// The cookie that holds day or night.
 pub(crate) const LIGHT: &str = "light";
+/// The cookie that holds which message of the host has been put away.
+pub(crate) const HEARD: &str = "heard";
 
 /// Who asks.
 #[derive(Clone, Debug)]
@@ -181,12 +183,18 @@ pub(crate) async fn signed_in(headers: &HeaderMap, state: &AppState) -> Option<S
     known.session.is_some().then_some(known.guest.name)
 }
 
+/// What the host says to everybody, unless the visitor has put it away.
+pub(crate) async fn unheard(headers: &HeaderMap, state: &AppState) -> Option<Arc<str>> {
+    let said = state.notice.now(state.hub.store()).await;
+    said.filter(|said| cookie(headers, HEARD) != Some(pages::mark(said).as_str()))
+}
+
 impl FromRequestParts<AppState> for Visitor {
     type Rejection = AppError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Visitor, AppError> {
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        let notice = state.notice.now(state.hub.store()).await;
+        let notice = unheard(&parts.headers, state).await;
         let preferences =
             Preferences { notice, ..preferences(&parts.headers, &state.options, here) };
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());

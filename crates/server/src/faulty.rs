@@ -4,7 +4,7 @@ use std::fmt;
 
 use axum::http::StatusCode;
 use catalog::Fault;
-use locale::Words;
+use locale::{Language, Words};
 use title::Title;
 
 /// The first thing wrong with a transcript, and what it takes to say so.
@@ -54,6 +54,7 @@ impl Faulty {
     /// Which line is wrong, and why.
     pub(crate) fn sentence(&self, words: &Words) -> String {
         let (line, ply, why) = match &self.fault {
+            Fault::Unreadable { line: 1, .. } => return words.text("faulty-none"),
             Fault::Unreadable { line, plies, .. } => {
                 let place = [("line", (*line).into()), ("plies", number(*plies).into())];
                 return words.with("faulty-unreadable", &place);
@@ -66,7 +67,14 @@ impl Faulty {
                     "move" => "faulty-move-form".to_owned(),
                     rule => format!("faulty-{rule}"),
                 };
-                let detail = || words.with(&of_format, &[("detail", message.as_str().into())]);
+                let detail = || {
+                    let said = words.text(&of_format);
+                    // Whoever reads the file speaks English.
+                    match words.language() {
+                        Language::En => format!("{said} ({message})"),
+                        Language::De | Language::Es => said,
+                    }
+                };
                 // What the rules forbid is said by the game.
                 let is_rules =
                     objection.as_ref().is_some_and(|objection| objection.rule().is_some());

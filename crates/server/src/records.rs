@@ -238,6 +238,7 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, (maker, now): (bool, i6
         Occupant::Open(_) | Occupant::Person | Occupant::Guest | Occupant::Bot(_) => (false, None),
     };
     let asked = inside.asked.iter().find(|(asked, ..)| to_fill && *asked == record.seat);
+    let declined = inside.declined.iter().find(|(seat, _)| to_fill && *seat == record.seat);
     let question = inside.course.question(seat);
     let (intent, bot) = (inside.intent(seat), inside.bot(seat));
     let house = inside.course.house();
@@ -249,6 +250,7 @@ fn place<'r>(inside: &'r Inside, record: &'r SeatRecord, (maker, now): (bool, i6
         to_fill,
         invite,
         asked: asked.map(|(_, _, name)| name.as_str()),
+        declined: declined.map(|(_, name)| name.as_str()),
         is_known: inside.known_people.contains(seat),
         question,
         intent,

@@ -58,7 +58,7 @@ impl Store {
                    (select count(*) from rematches r where r.again = i.match_id) as again \
                    from invitations i join matches m on m.id = i.match_id \
                    join guests g on g.id = i.by_guest \
-                   where i.guest = $1 and m.state = 'waiting' \
+                   where i.guest = $1 and i.by_guest <> $1 and m.state = 'waiting' \
                    and not exists (select 1 from holders h \
                    where h.guest = $1 and h.match_id = i.match_id) \
                    order by i.at desc, i.match_id, i.seat limit 50";
@@ -81,11 +81,20 @@ impl Store {
     /// The seats of a table to which people are asked: each with whom, and their name.
     pub async fn asked_to(&self, table: &str) -> Result<Vec<(u8, i64, String)>> {
         let sql = "select i.seat, i.guest, g.name from invitations i \
-                   join guests g on g.id = i.guest where i.match_id = $1 order by i.seat, i.at";
+                   join guests g on g.id = i.guest where i.match_id = $1 \
+                   and i.by_guest <> i.guest order by i.seat, i.at";
         let rows = self.read.rows(sql, &[table.into()]).await?;
         rows.iter()
             .map(|row| Ok((row.small("seat")?, row.int("guest")?, row.text("name")?)))
             .collect()
+    }
+
+    /// The seats of a table to which people were asked who have declined, with their names.
+    pub async fn declined(&self, table: &str) -> Result<Vec<(u8, String)>> {
+        let sql = "select i.seat, g.name from invitations i join guests g on g.id = i.guest \
+                   where i.match_id = $1 and i.by_guest = i.guest order by i.seat, i.at desc";
+        let rows = self.read.rows(sql, &[table.into()]).await?;
+        rows.iter().map(|row| Ok((row.small("seat")?, row.text("name")?))).collect()
     }
 
     /// The seats of a table in which somebody sits under the name of their account.

@@ -54,8 +54,8 @@ pub use lock::{Lock, Locked};
 pub use mine::{Part, Which};
 pub use moving::{Home, Unmoved, backup, restore};
 pub use notices::{
-    About, Became, Channel, DueNotice, Fate, Hours, NewNotice, NoticeKey, PastNotice, Subscription,
-    Way, Who,
+    About, Became, Channel, DueNotice, Fate, Hours, NewNotice, NoticeKey, Off, PastNotice,
+    Subscription, Way, Who,
 };
 pub use people::{
     Account, Device, Known, Letter, LetterKind, Mailbox, NewAccount, NewSession, Opener, Session,

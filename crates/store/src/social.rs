@@ -90,7 +90,9 @@ impl Social {
                 count(all, table).await?;
             }
             Social::Decline { table, guest } => {
-                let sql = "delete from invitations where match_id = $1 and guest = $2";
+                // Whoever declines is asked by nobody but themselves: whoever asked can read that.
+                let sql = "update invitations set by_guest = guest \
+                           where match_id = $1 and guest = $2";
                 all.run(sql, &[table.into(), (*guest).into()]).await?;
                 count(all, table).await?;
             }
@@ -146,7 +148,8 @@ pub(crate) async fn ask(
     at: i64,
 ) -> Result<()> {
     let sql = "insert into invitations (match_id, seat, guest, by_guest, at) \
-               values ($1, $2, $3, $4, $5) on conflict do nothing";
+               values ($1, $2, $3, $4, $5) on conflict (match_id, seat, guest) do update \
+               set by_guest = $4, at = $5 where invitations.by_guest = invitations.guest";
     let args = [table.into(), seat.into(), guest.into(), by.into(), at.into()];
     if all.run(sql, &args).await? == 1 {
         inform(all, table, (guest, About::Invited), (0, at)).await?;
@@ -184,11 +187,12 @@ async fn say(all: &mut Link<'_>, table: &str, message: &NewMessage) -> Result<i6
 
 async fn settle(all: &mut Link<'_>, table: &str, number: i64, hide: bool) -> Result<()> {
     let key = [table.into(), number.into()];
-    all.run("delete from reports where match_id = $1 and number = $2", &key).await?;
-    if hide {
-        let sql = "update messages set hidden = 1 where match_id = $1 and number = $2";
-        all.run(sql, &key).await?;
+    // What is hidden stays among what was reported, so that the host finds it again.
+    if !hide {
+        all.run("delete from reports where match_id = $1 and number = $2", &key).await?;
     }
+    let sql = "update messages set hidden = $3 where match_id = $1 and number = $2";
+    all.run(sql, &[table.into(), number.into(), i64::from(hide).into()]).await?;
     count(all, table).await
 }
 

@@ -21,7 +21,7 @@ pub struct Message {
     pub at: i64,
 }
 
-/// A message that the host should read.
+/// A message that the host should read, or has read and hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reported {
     /// The table.
@@ -30,6 +30,8 @@ pub struct Reported {
     pub message: Message,
     /// How many have said so.
     pub count: i64,
+    /// Whether the host has hidden it.
+    pub is_hidden: bool,
     /// Whether whoever said it may say nothing any more.
     pub is_silenced: bool,
 }
@@ -122,26 +124,27 @@ impl Store {
         self.socially(Social::Report { table, number, guest, at }).await.map(drop)
     }
 
-    /// What the host should read, the latest first.
+    /// What the host should read, and after that what of it they have hidden, the latest first.
     pub async fn reported(&self, most: i64) -> Result<Vec<Reported>> {
         let sql = "select m.match_id, m.number, m.guest, m.seat, m.name, m.said, m.at, cast(0 as bigint) as hidden, \
-                   count(*) as reports, max(r.at) as lately, (select count(*) from silenced s \
+                   m.hidden as is_hidden, count(*) as reports, max(r.at) as lately, (select count(*) from silenced s \
                    where s.guest = m.guest) as silenced from reports r \
                    join messages m on m.match_id = r.match_id and m.number = r.number \
-                   group by m.match_id, m.number, m.guest, m.seat, m.name, m.said, m.at \
-                   order by lately desc, m.match_id, m.number limit $1";
+                   group by m.match_id, m.number, m.guest, m.seat, m.name, m.said, m.at, m.hidden \
+                   order by m.hidden, lately desc, m.match_id, m.number limit $1";
         let reported = |row: &Found| {
             Ok(Reported {
                 table: row.text("match_id")?,
                 message: read_message(row)?,
                 count: row.int("reports")?,
+                is_hidden: row.int("is_hidden")? > 0,
                 is_silenced: row.int("silenced")? > 0,
             })
         };
         self.read.rows(sql, &[most.into()]).await?.iter().map(reported).collect()
     }
 
-    /// The host has read what was reported, and may hide it.
+    /// The host has read what was reported: it is hidden, which can be taken back, or stays.
     pub async fn settle_report(&self, table: &str, number: i64, hide: bool) -> Result<()> {
         let table = table.to_owned();
         self.socially(Social::Settle { table, number, hide }).await.map(drop)

@@ -62,6 +62,44 @@ async fn moves_being_shown_outlive_a_lost_connection() -> anyhow::Result<()> {
     browser.close().await
 }
 
+/// While the server is away the page's clock stands still, as the server's does; once it is back the
+/// page has the server's time with the board, not a moment later.
+#[tokio::test]
+async fn clocks_stand_still_while_the_connection_is_lost() -> anyhow::Result<()> {
+    let mut stage = Stage::open().await?;
+    let browser = stage.browser("anna", "en-US").await?;
+    let seats = "seat-0=me&name-0=Anna&seat-1=here&name-1=Berta&pace=live&pace-minutes=90";
+    stage.table(&browser, &format!("game=santiago-de-cuba&variant=open&{seats}")).await?;
+    browser.until(|seen| seen.is("ready")).await?;
+    stage.stop_server();
+    browser.until(|seen| seen.notice().contains("connection is lost")).await?;
+    // In seconds, so that it would be seen to go.
+    browser
+        .run("document.querySelector('.clock[data-goes] time').dataset.left = '30000'", Vec::new())
+        .await?;
+    let read = "const clock = document.querySelector('.clock[data-goes]');
+                return [clock.querySelector('time').textContent,
+                        clock.querySelector('.goes').getClientRects().length,
+                        document.querySelector('main').hasAttribute('data-old')]";
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let first = browser.run(read, Vec::new()).await?;
+    ensure!(first[0].as_str().is_some_and(|time| time.starts_with("0:")), "{first}");
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let second = browser.run(read, Vec::new()).await?;
+    ensure!(first == second && second[1] == 0, "{first}, {second}");
+    stage.start_server().await?;
+    let mut back = second;
+    for _ in 0..2000 {
+        back = browser.run(read, Vec::new()).await?;
+        if back[2] == false {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    ensure!(back[0].as_str().is_some_and(|time| time.starts_with("1 h ")), "{back}");
+    browser.close().await
+}
+
 /// A device without a network says at once that its board is an old one, keeps it and its question,
 /// and goes on when the network is back.
 #[tokio::test]
@@ -83,6 +121,13 @@ async fn a_device_that_goes_offline_keeps_its_board_as_an_old_one() -> anyhow::R
     ensure!(begun == picked && shown[3] == true, "{shown}");
     browser.offline(false).await?;
     let seen = browser.until(|seen| seen.notice().is_empty() && seen.is("mine")).await?;
+    // As soon as it has been looked at.
+    for _ in 0..400 {
+        if browser.run(old, Vec::new()).await?[0] == "" {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
     ensure!(browser.run(old, Vec::new()).await?[0] == "", "it is the present board again");
     assert_eq!(browser.run(PICKED, Vec::new()).await?, picked.as_str(), "it is still picked");
     browser.pick(&seen).await?;

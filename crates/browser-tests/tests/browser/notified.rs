@@ -143,6 +143,30 @@ const SHOWN: &str = "
         .then((worker) => worker.getNotifications())
         .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path })));";
 
+/// Whoever asks to be told by a browser sees that it is being asked, and what is true if that fails.
+#[tokio::test]
+async fn a_browser_that_reaches_no_push_service_says_that() -> anyhow::Result<()> {
+    let stage = Stage::open().await?;
+    let berta = stage.browser("berta", "en-US").await?;
+    sign_up(&berta, &stage, "Berta").await?;
+    berta.goto(&stage.page("/me/notices")).await?;
+    berta.allow_notifications(&stage.page("")).await?;
+    until(&berta, "return !document.querySelector('[data-push]').hidden").await?;
+    let held = "PushManager.prototype.getSubscription = async () => null;
+        PushManager.prototype.subscribe = () => new Promise((_, fail) => { window.fails = fail; });";
+    berta.run(held, Vec::new()).await?;
+    berta.click("[data-push]").await?;
+    let says = |said: &str| {
+        format!("return document.querySelector('[data-push-said]').textContent.includes('{said}')")
+    };
+    until(&berta, &says("Asking your browser")).await?;
+    until(&berta, "return window.fails !== undefined").await?;
+    berta.run("window.fails(new DOMException('', 'AbortError'))", Vec::new()).await?;
+    until(&berta, &says("could not reach its push service")).await?;
+    until(&berta, "return !document.querySelector('[data-push]').disabled").await?;
+    berta.close().await
+}
+
 /// From the button on the page to what the service worker shows: encrypted by the server, read by
 /// the other end of a push service, and handed to the worker by the browser itself.
 #[tokio::test]

@@ -64,6 +64,43 @@ pub(crate) async fn over(browser: &Browser, stage: &Stage, game: &str) -> anyhow
     anyhow::bail!("{game} never ended")
 }
 
+/// Names can be read beside the bars, also of those who were away.
+#[tokio::test]
+async fn names_stand_at_the_end_also_of_those_who_were_away() -> anyhow::Result<()> {
+    const WRONG: &str = r#"
+        const wrong = [];
+        for (const who of document.querySelectorAll(".stack .who")) {
+            if (!who.querySelector(".away")) {
+                const away = document.createElement("small");
+                away.className = "away";
+                away.textContent = "war am Ende nicht da";
+                who.append(away);
+            }
+            const name = who.querySelector("span");
+            if (name.scrollWidth > name.clientWidth + 1) wrong.push(`${name.textContent} is cut to ${name.clientWidth}`);
+            const [all, bars] = [who, who.closest("li").querySelector(".bars")].map((one) => one.getBoundingClientRect());
+            for (const part of who.children) {
+                const box = part.getBoundingClientRect();
+                const beside = box.top < bars.bottom && bars.top < box.bottom;
+                if (box.right > all.right + 1 || (beside && box.right > bars.left + 1 && bars.left >= all.right - 1))
+                    wrong.push(`${part.textContent} leaves its place`);
+            }
+        }
+        return wrong;
+    "#;
+    let stage = Stage::open().await?;
+    let browser = stage.browser("anna", "de-DE").await?;
+    let page = over(&browser, &stage, "cube-express").await?;
+    for (width, height) in SHAPES {
+        browser.resize(width, height).await?;
+        browser.goto(&stage.page(&page)).await?;
+        browser.until(|seen| seen.is("ready")).await?;
+        let wrong = browser.run(WRONG, Vec::new()).await?;
+        assert_eq!(wrong, json!([]), "{width} × {height}");
+    }
+    browser.close().await
+}
+
 /// In every window the end says who won, and adds up; the last board stands below.
 #[tokio::test]
 async fn the_end_of_every_small_game_is_told() -> anyhow::Result<()> {

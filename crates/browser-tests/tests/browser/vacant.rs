@@ -93,6 +93,10 @@ async fn a_third_takes_the_seat_of_who_did_not_come() -> anyhow::Result<()> {
     assert_eq!(carlo.faults().await?, [""; 0], "what the link says");
     assert_eq!(carlo.missed_by_tab().await?, [""; 0]);
     let seat = away.look().await?.seat();
+    let watch = "const place = document.querySelector('[data-notice]');
+        window.told = [];
+        new MutationObserver(() => window.told.push(place.textContent)).observe(place, { childList: true });";
+    away.run(watch, Vec::new()).await?;
     carlo.type_into("#name", "Carlo").await?;
     carlo.click("main form button").await?;
     let seen = carlo.until(|seen| seen.is("ready")).await?;
@@ -102,6 +106,8 @@ async fn a_third_takes_the_seat_of_who_did_not_come() -> anyhow::Result<()> {
     // Without a click.
     away.until(|seen| seen.seat().is_none()).await?;
     assert!(!away.text().await?.contains("Play myself again"), "a watcher now");
+    let lost = "return window.told.some((said) => said.includes('connection is lost'))";
+    assert_eq!(away.run(lost, Vec::new()).await?, false, "nothing is lost but the seat");
     for person in [away, here, carlo] {
         person.close().await?;
     }

@@ -105,6 +105,8 @@ pub(crate) struct Inside {
     pub(super) intents: Vec<(Seat, String)>,
     /// Who is asked to which seat, and what they are called.
     pub(crate) asked: Arc<[(u8, i64, String)]>,
+    /// Who has declined which seat.
+    pub(crate) declined: Arc<[(u8, String)]>,
     /// The seats in which somebody sits under the name of their account.
     pub(crate) known_people: Seats,
     /// Who sat here before somebody took the seat over: the seat, when it was taken, and what they
@@ -234,7 +236,7 @@ impl Inside {
         let course = Course::new(title, &setup, &agreed.data)?.agreeing(accord);
         let (intents, seats, pending) = (Vec::new(), Arc::default(), Pending::Nothing);
         let maker = agreed.maker;
-        let (asked, before) = (Arc::default(), Arc::default());
+        let (asked, declined, before) = (Arc::default(), Arc::default(), Arc::default());
         let (talked, admitted, changes) = ([0; 2], 0, 0);
         let known_people = Seats::NONE;
         let mut inside = Inside {
@@ -243,6 +245,7 @@ impl Inside {
             maker,
             intents,
             asked,
+            declined,
             known_people,
             before,
             talked,
@@ -267,6 +270,7 @@ impl Inside {
         let intents = store.intents(id).await?.into_iter();
         self.intents = intents.map(|(seat, intent)| (Seat::new(seat), intent)).collect();
         self.asked = store.asked_to(id).await?.into();
+        self.declined = store.declined(id).await?.into();
         self.talked = store.talked(id).await?;
         self.meet(store, id).await?;
         self.sit_down(found.seats);

@@ -88,7 +88,7 @@ async fn show(
 }
 
 fn reported(reported: store::Reported) -> Report {
-    let store::Reported { table, message, count, is_silenced } = reported;
+    let store::Reported { table, message, count, is_hidden, is_silenced } = reported;
     Report {
         table,
         number: message.number,
@@ -97,6 +97,7 @@ fn reported(reported: store::Reported) -> Report {
         said: message.said.unwrap_or_default(),
         at: message.at,
         count,
+        is_hidden,
         is_silenced,
     }
 }

@@ -1,4 +1,4 @@
-//! How pages are to look: the language, and day or night.
+//! How pages are to look: the language, day or night, and without what has been read.
 
 use axum::Router;
 use axum::extract::State;
@@ -9,7 +9,7 @@ use tabletop::Key as _;
 
 use super::guests::{Cookies, cookie};
 use crate::error::AppError;
-use crate::extract::{Form, LANGUAGE, LIGHT, Visitor};
+use crate::extract::{Form, HEARD, LANGUAGE, LIGHT, Visitor};
 use crate::state::AppState;
 
 pub(crate) fn router() -> Router<AppState> {
@@ -29,6 +29,11 @@ async fn settings(
         if let Some(value) = known.iter().find(|&&known| value == Some(known)) {
             cookies.push(cookie(&state, name, value));
         }
+    }
+    let is_mark =
+        |mark: &&str| mark.len() == 16 && mark.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if let Some(mark) = form.get("heard").filter(is_mark) {
+        cookies.push(cookie(&state, HEARD, mark));
     }
     let mut spoken = Language::ALL.iter().map(|language| language.key());
     let spoken = spoken.find(|&known| form.get("language") == Some(known));

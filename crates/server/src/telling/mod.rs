@@ -55,6 +55,9 @@ const KEPT: i64 = 30 * 24 * 60 * 60 * 1000;
 /// So often what is older is forgotten.
 const SWEEP: Duration = Duration::from_hours(1);
 
+/// No address at which something is told is longer.
+const LONGEST: usize = 500;
+
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60;
 
@@ -100,6 +103,12 @@ impl Teller {
         while !self.under_way().is_empty() && start.elapsed() < long {
             tokio::time::sleep(GLANCE).await;
         }
+    }
+
+    /// Whether something can be told at this address, as far as can be seen.
+    pub(crate) fn admits(&self, address: &str) -> Result<(), Why> {
+        let is_short = address.len() <= LONGEST;
+        if is_short { self.client.admits(address) } else { Err(Why::Address) }
     }
 
     /// Tries a channel now.
@@ -250,11 +259,6 @@ impl Teller {
         };
         (became, Some(why))
     }
-}
-
-/// Whether something can be told at this address, as far as can be seen.
-pub(crate) fn is_target(address: &str) -> bool {
-    webhook::parsed(address).is_ok()
 }
 
 /// When hours without notices are over, if it is such an hour now.

@@ -1,5 +1,7 @@
 //! What is said, in the words of whoever is told, as each way wants it.
 
+use std::borrow::Cow;
+
 use locale::{Language, Words};
 use pages::Accord;
 use serde_json::json;
@@ -7,6 +9,9 @@ use store::{Channel, DueNotice, NoticeKey};
 use tabletop::Key as _;
 
 use crate::mail::Sheet;
+
+/// What stands above a letter has no more letters.
+const LONGEST_SUBJECT: usize = 80;
 
 /// Something that is said.
 #[derive(Debug)]
@@ -33,6 +38,9 @@ impl Said {
         let mut sentence = pages::told(words, about.key(), game, who.as_ref());
         if let Some(left) = left(notice, now) {
             sentence = format!("{sentence} {}", pages::remaining(words, left));
+        }
+        if notice.is_one_of_many {
+            sentence = format!("{sentence} {}", pages::which_table(words, table));
         }
         let (kind, path) = (about.key(), format!("/tables/{table}"));
         let link = format!("{base}{path}");
@@ -69,7 +77,7 @@ impl Said {
         Sheet {
             to: channel.target.clone(),
             id: id.clone(),
-            subject: sentence.clone(),
+            subject: subject(sentence).into_owned(),
             text: format!("{sentence}\n\n{link}\n\n-- \n{why}\n{off}\n"),
             unsubscribe: Some(off),
         }
@@ -80,6 +88,21 @@ impl Said {
         let Said { id, sentence, path, .. } = self;
         json!({ "text": sentence, "path": path, "id": id }).to_string()
     }
+}
+
+/// What stands above a letter: all that is said, if it is short, or how it begins.
+fn subject(sentence: &str) -> Cow<'_, str> {
+    if sentence.chars().count() <= LONGEST_SUBJECT {
+        return Cow::Borrowed(sentence);
+    }
+    let fits = |end: &usize| sentence[..*end].chars().count() <= LONGEST_SUBJECT;
+    let ends = [". ", "? ", ": "].into_iter().flat_map(|mark| sentence.match_indices(mark));
+    if let Some(end) = ends.map(|(at, _)| at + 1).filter(fits).max() {
+        return Cow::Borrowed(sentence[..end].trim_end_matches([':', ' ']));
+    }
+    let begins: String = sentence.chars().take(LONGEST_SUBJECT).collect();
+    let begins = begins.rsplit_once(' ').map_or(begins.as_str(), |(words, _)| words);
+    Cow::Owned(format!("{begins} …"))
 }
 
 /// How much time whoever is told has left, if it is their turn and their clock goes.
@@ -122,7 +145,31 @@ pub(crate) fn language(channel: &Channel) -> Language {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::Said;
+    use super::{Said, subject};
+
+    /// A letter is called by one sentence, whatever else it says.
+    #[test]
+    fn a_subject_is_one_sentence() {
+        for (said, above) in [
+            ("It is your turn at Cuba (Anna, Bo). 5:00 left.", None),
+            (
+                "Your time at Santiago de Cuba (Anna, Bo) is over: the others vote whether a bot \
+                 plays for you. Whoever moves or says that they are here plays on.",
+                Some("Your time at Santiago de Cuba (Anna, Bo) is over"),
+            ),
+            (
+                "It is your turn at Santiago de Cuba (Annamaria, Bernadette, Carlotta). 3 d 0 h left.",
+                Some("It is your turn at Santiago de Cuba (Annamaria, Bernadette, Carlotta)."),
+            ),
+            (
+                "It is your turn at Santiago de Cuba (Annamaria the Great, Bernadette the Second, Carl).",
+                Some("It is your turn at Santiago de Cuba (Annamaria the Great, Bernadette the …"),
+            ),
+        ] {
+            assert_eq!(subject(said), above.unwrap_or(said));
+            assert!(subject(said).chars().count() <= 82);
+        }
+    }
 
     /// Whoever is called like everybody in a channel calls nobody there.
     #[test]

@@ -54,6 +54,20 @@ impl Client {
         Client { allow_private, trusted: Arc::new(trusted) }
     }
 
+    /// Whether something may be posted there, as far as the address itself tells: where a name
+    /// leads is seen when it is asked.
+    pub(super) fn admits(&self, target: &str) -> Result<(), Why> {
+        let url = parsed(target)?;
+        let is_open = match url.host().ok_or(Why::Address)? {
+            Host::Domain(name) => {
+                name.trim_end_matches('.').rsplit('.').next() != Some("localhost")
+            }
+            Host::Ipv4(address) => is_public(address.into()),
+            Host::Ipv6(address) => is_public(address.into()),
+        };
+        if is_open || self.allow_private { Ok(()) } else { Err(Why::Private) }
+    }
+
     /// Posts something; done when it was answered well.
     pub(super) async fn post(&self, parcel: Parcel) -> Result<(), Why> {
         let asked = tokio::time::timeout(PATIENCE, self.ask(parcel)).await;

@@ -166,6 +166,24 @@ async fn what_the_host_says_stands_on_every_page() {
         let page = shown(path).await;
         assert!(page.contains("We stop at ten &lt;b&gt;to sleep"), "{path}: {page}");
     }
+    // Whoever has read it puts it away, on all pages, until something else is said.
+    let page = shown("/rules/cuba").await;
+    let mark = page.split("name=\"heard\" value=\"").nth(1).unwrap()[..16].to_owned();
+    let mut reader = Visitor::default();
+    let away = reader.fill(&house, "/settings", &format!("back=/rules/cuba&heard={mark}")).await;
+    assert_eq!(away.location.as_deref(), Some("/rules/cuba"), "{away:?}");
+    let cookie = Some(format!("heard={mark}"));
+    let reader = Visitor { cookie: cookie.clone() };
+    for path in ["/", "/rules/cuba", "/nowhere", "/notice"] {
+        let request = reader.request("GET", path).header("accept", "text/html");
+        let page = house.send(request.body("".into()).unwrap()).await.text;
+        assert!(!page.contains("We stop at ten"), "{path}: {page}");
+    }
+    host.fill(&house, "/admin/message", "said=We+stop+at+nine").await;
+    assert!(reader.get(&house, "/").await.text.contains("We stop at nine"), "it is another one");
+    host.fill(&house, "/admin/message", &format!("said={said}")).await;
+    let nonsense = Visitor::default().fill(&house, "/settings", "heard=%0d%0aset-cookie").await;
+    assert!(!nonsense.headers.contains_key("set-cookie"), "{nonsense:?}");
     let long = "x".repeat(1000);
     let answer = host.fill(&house, "/admin/message", &format!("said={long}")).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{answer:?}");

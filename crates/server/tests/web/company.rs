@@ -147,6 +147,7 @@ async fn people_one_has_played_with_are_asked() {
     // Asked again at the open table.
     let page = anna.get(&house, &format!("/tables/{table}")).await.text;
     assert!(page.contains("<option>Berta</option>"), "{page}");
+    assert!(page.contains("Berta has declined.") && !page.contains("Berta is invited."), "{page}");
     let ask = format!("/tables/{table}/ask");
     for not in [&mut carlo, &mut berta] {
         let refused = not.fill(&house, &ask, "name=Berta").await;
@@ -156,6 +157,8 @@ async fn people_one_has_played_with_are_asked() {
     for _ in 0..2 {
         assert_eq!(anna.fill(&house, &ask, "name=berta").await.status, StatusCode::SEE_OTHER);
     }
+    let page = anna.get(&house, &format!("/tables/{table}")).await.text;
+    assert!(page.contains("Berta is invited.") && !page.contains("has declined"), "{page}");
     let sat = berta.fill(&house, &format!("/tables/{table}/accept"), "").await;
     assert_eq!(sat.location, Some(format!("/tables/{table}")));
     assert_eq!(berta.view(&house, &table).await["names"], json!(["Anna", "Berta"]));

@@ -37,6 +37,11 @@ async fn opened() -> (Arc<Postbox>, House) {
     (postbox, house)
 }
 
+/// What a page has in its form for language and light.
+fn comes_back_to(path: &str) -> String {
+    format!("name=\"back\" value=\"{path}\"")
+}
+
 /// The path of the link in a letter.
 fn path(letter: &Letter) -> String {
     letter.link().and_then(|link| link.strip_prefix(SITE)).unwrap().to_owned()
@@ -88,6 +93,7 @@ async fn an_address_is_confirmed_by_a_link_that_works_once_and_for_a_day() {
     // Looking at it does nothing: programs that look through mail do that.
     let asked = Visitor::default().get(&house, &link).await.text;
     assert!(asked.contains("Does anna@example.org belong to the account “Anna”?"), "{asked}");
+    assert!(asked.contains(&comes_back_to(&link)), "{asked}");
     hands.fetch_add(24 * 3_600_000, Ordering::Relaxed);
     let late = Visitor::default().fill(&house, &link, "").await;
     assert_eq!(late.status, StatusCode::NOT_FOUND);
@@ -140,10 +146,11 @@ async fn a_turn_is_told_by_mail_and_one_click_ends_that() {
     // Looked at it asks; sent by a mail program it does it, without signing in.
     let asked = Visitor::default().get(&house, off).await.text;
     assert!(asked.contains("Shall no more notices be sent"), "{asked}");
+    assert!(asked.contains(&comes_back_to(off)), "{asked}");
     let done = Visitor::default().fill(&house, off, "List-Unsubscribe=One-Click").await;
     assert_eq!(done.status, StatusCode::OK, "{}", done.text);
     let page = berta.get(&house, "/me/notices").await.text;
-    assert!(page.contains("Off: you wanted it so") && page.contains("Switch on"), "{page}");
+    assert!(page.contains("Off: switched off by the link") && page.contains("Switch on"), "{page}");
     let nowhere = Visitor::default().fill(&house, "/mail/off/nonsense", "").await;
     assert_eq!(nowhere.status, StatusCode::NOT_FOUND);
     to_berta(&house, &table, &people).await;
@@ -170,14 +177,14 @@ async fn mail_that_bounces_is_given_up_and_harms_nobody() {
     for address in ["nobody@example.org", "full@example.org"] {
         let table = table(&house, &mut anna, &mut berta).await;
         let [id, target, language, base] = [&address[..4], address, "en", SITE].map(str::to_owned);
-        let channel = Channel { id, way: Way::Mail, target, language, base, is_off: false };
+        let channel = Channel { id, way: Way::Mail, target, language, base, off: None };
         house.store.open_channel(guest, channel, 1).await.unwrap();
         to_berta(&house, &table, &[&anna, &berta]).await;
         hands.fetch_add(1001, Ordering::Relaxed);
         let why = if address.starts_with("nobody") {
-            "given up The mail was refused there for good (550)."
+            "given up. The mail was refused there for good (550)."
         } else {
-            "waiting, tried once The mail was not taken for now (451)."
+            "waiting, tried once. The mail was not taken for now (451)."
         };
         let start = Instant::now();
         loop {

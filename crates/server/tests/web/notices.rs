@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use cluster::Cluster;
 use serde_json::{Value, json};
 use server::{AppState, Clock, Limits, Options};
-use store::Store;
+use store::{Channel, Store, Way};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 
@@ -209,11 +209,20 @@ async fn a_turn_is_told_once_soon_and_with_what_chats_read() {
     assert!(record.contains("It is your turn at Santiago de Cuba (Anna, Berta)."));
     assert!(record.contains("/taken: told"), "on which way: {record}");
     assert!(!anna.get(&house, "/me/notices").await.text.contains("It is your turn at"));
+    assert!(!record.contains(&format!("Table {}.", &table[..4])), "there is no other: {record}");
     let export = berta.get(&house, "/me/export.json").await.json();
     assert!(export["notices"]["channels"][0]["target"].as_str().unwrap().ends_with("/taken"));
     let told = &export["notices"]["told"][0];
     assert_eq!((&told["about"], &told["outcome"]), (&json!("turn"), &json!("sent")), "{export}");
     assert_eq!((&told["table"], &told["why"]), (&json!(table), &json!("")), "{export}");
+    // Where two people play the same twice, it is said which is meant.
+    let second = self::table(&house, &mut anna, &mut berta).await;
+    to_berta(&house, &second, &[&anna, &berta]).await;
+    let taken = hook.until("/taken", 3).await;
+    let said = taken[2].1["content"].as_str().unwrap();
+    assert!(said.contains(&format!("(Anna, Berta). Table {}.", &second[..4])), "{said}");
+    let record = berta.get(&house, "/me/notices").await.text;
+    assert!(record.contains(&format!("Table {}.", &table[..4])), "{record}");
 }
 
 /// Ten turns one after the other: each is told within two seconds of the move, whatever lies
@@ -419,6 +428,7 @@ async fn bad_webhooks_harm_nobody() {
         assert!(record.contains(why), "{why}: {record}");
     }
     assert_eq!(record.matches("given up").count(), 2, "{record}");
+    assert!(!record.contains("Off: "), "one notice switches nothing off: {record}");
 }
 
 /// Those of one's own that never answer hold up nothing that goes elsewhere.
@@ -442,13 +452,29 @@ async fn what_is_private_is_not_reached_unless_the_host_allows_it() {
     let mut anna = somebody(&house, "Anna").await;
     let port = hook.address.split(':').nth(1).unwrap();
     for host in ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"] {
-        let id = hooked(&house, &mut anna, &format!("http://{host}:{port}/taken")).await;
+        let target = format!("http://{host}:{port}/taken");
+        let form = format!("target={}", target.replace(':', "%3A"));
+        let refused = anna.fill(&house, "/me/notices/webhooks", &form).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{host}");
+        assert!(refused.text.contains("leads into a private network"), "{host}: {}", refused.text);
+        // As where a name leads there, or the host no longer allows it.
+        let id = format!("hook-{}", host.len());
+        let (way, language, base) = (Way::Webhook, "en".to_owned(), "http://here".to_owned());
+        let channel = Channel { id: id.clone(), way, target, language, base, off: None };
+        let store = &house.store;
+        let guest = store.account("anna").await.unwrap().unwrap().guest;
+        store.open_channel(guest, channel, 1).await.unwrap();
         let tried = anna.fill(&house, &format!("/me/notices/{id}/try"), "").await;
         assert_eq!(tried.status, StatusCode::BAD_GATEWAY, "{host}");
         assert!(tried.text.contains("leads into a private network"), "{host}: {}", tried.text);
         anna.fill(&house, &format!("/me/notices/{id}/remove"), "").await;
     }
     assert!(hook.taken("/taken").is_empty());
+    let form = "target=https%3A%2F%2Fexample.org%2Fhook";
+    assert_eq!(anna.fill(&house, "/me/notices/webhooks", form).await.status, StatusCode::SEE_OTHER);
+    let twice = anna.fill(&house, "/me/notices/webhooks", form).await;
+    assert_eq!(twice.status, StatusCode::CONFLICT);
+    assert!(twice.text.contains("This address is told already."), "{}", twice.text);
     for wrong in
         ["", "nowhere", "ftp://example.org/", "file:///etc/passwd", "http://a:b@example.org/"]
     {
@@ -459,6 +485,7 @@ async fn what_is_private_is_not_reached_unless_the_host_allows_it() {
         ("begins=22:00&ends=07:30&ahead=120", StatusCode::SEE_OTHER),
         ("begins=22:00&ends=&ahead=120", StatusCode::BAD_REQUEST),
         ("begins=25:00&ends=07:00&ahead=0", StatusCode::BAD_REQUEST),
+        ("begins=08:00&ends=08:00&ahead=0", StatusCode::BAD_REQUEST),
         ("begins=22:00&ends=07:00&ahead=9999", StatusCode::BAD_REQUEST),
     ] {
         let saved = anna.fill(&house, "/me/notices/hours", form).await;
@@ -466,6 +493,10 @@ async fn what_is_private_is_not_reached_unless_the_host_allows_it() {
     }
     let page = anna.get(&house, "/me/notices").await.text;
     assert!(page.contains("value=\"22:00\"") && page.contains("value=\"07:30\""), "{page}");
+    assert!(page.contains("Quiet now from 22:00 until 07:30, every day."), "{page}");
+    anna.fill(&house, "/me/notices/hours", "").await;
+    let page = anna.get(&house, "/me/notices").await.text;
+    assert!(page.contains("None yet: you are told at any hour."), "{page}");
 }
 
 /// Two nodes over one database: of all turns each is told once, whoever moves where.

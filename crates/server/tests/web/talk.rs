@@ -162,6 +162,12 @@ async fn people_mute_and_the_host_hides_and_silences() {
     assert!(page.contains("One message was reported") && page.contains("nasty"), "{page}");
     let voice = page.split("/admin/voices/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     host.clone().fill(&house, &hide, "do=hide").await;
+    assert_eq!(read(&house, &anna, &table).await, [Value::Null]);
+    // Hidden is not gone: it can be shown again, and who said it can still be silenced.
+    let page = host.get(&house, "/admin").await.text;
+    let hidden = page.split("Hidden by you").nth(1).unwrap_or_else(|| panic!("{page}"));
+    assert!(hidden.contains("Show it again") && hidden.contains("Let them talk no more"), "{page}");
+    assert!(page.contains("Nothing was reported") && hidden.contains("nasty"), "{page}");
     host.clone().fill(&house, &format!("/admin/voices/{voice}"), "do=silence").await;
     assert_eq!(read(&house, &anna, &table).await, [Value::Null]);
     let refused = say(&house, &berta, &table, "again").await;
@@ -170,6 +176,9 @@ async fn people_mute_and_the_host_hides_and_silences() {
     assert!(page.contains("Nothing was reported") && page.contains("Berta may not talk."));
     host.clone().fill(&house, &format!("/admin/voices/{voice}"), "do=let").await;
     assert_eq!(say(&house, &berta, &table, "sorry").await.0, StatusCode::OK);
+    host.clone().fill(&house, &hide, "do=keep").await;
+    assert_eq!(read(&house, &anna, &table).await, ["nasty", "sorry"]);
+    assert!(!host.get(&house, "/admin").await.text.contains("Hidden by you"));
 }
 
 /// Notes are shown to whoever wrote them and to nobody else, whatever they ask for.

@@ -274,6 +274,16 @@ async fn a_transcript_that_does_not_hold_is_refused() {
         assert_eq!(page.status, status, "{page:?}");
         assert!(page.text.contains("role=\"alert\"") && page.text.contains(said), "{page:?}");
     }
+    // Who reads another language is told in it alone, and nothing of lines where there are none.
+    for (file, said) in [
+        ("", "Das ist keine Mitschrift: Ihre erste Zeile ist leer oder kein JSON."),
+        ("\0\u{1}\u{2}", "Das ist keine Mitschrift: Ihre erste Zeile ist leer oder kein JSON."),
+        ("[]", "Zeile 1: so beginnt keine Mitschrift<"),
+    ] {
+        let mut german = Visitor { cookie: Some("language=de".to_owned()) };
+        let page = upload(&house, &mut german, file).await;
+        assert!(page.text.contains(said), "{file}: {page:?}");
+    }
     // A move that the rules forbid cites its rule, and the sentence is the game's.
     let other = (sample.one["seat"].as_u64().unwrap() + 1) % 3;
     let refused = send(&house, &anna, &sample.with("seat", json!(other))).await;

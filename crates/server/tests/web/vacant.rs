@@ -187,12 +187,15 @@ async fn who_has_left_hears_nothing_more_of_the_hand() {
     let mut dora = somebody(&party.house, "Dora").await;
     dora.fill(&party.house, &link, "name=Dora").await;
     let rest = tokio::time::timeout(Duration::from_secs(10), async {
+        let mut heard = String::new();
         while let Some(frame) = stream.frame().await {
-            let data = String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap();
-            assert!(!data.contains("took-over"), "{data}");
+            heard += &String::from_utf8_lossy(&frame.unwrap().into_data().unwrap());
         }
+        heard
     });
-    rest.await.unwrap();
+    let heard = rest.await.unwrap();
+    assert!(!heard.contains("took-over"), "{heard}");
+    assert!(heard.contains("event: over\n"), "pages look again at once: {heard}");
     let again = old.get(&party.house, &path).await;
     assert_eq!(again.status, StatusCode::FORBIDDEN);
     let view = dora.view(&party.house, &party.table).await;

@@ -19,8 +19,19 @@ pub struct Channel {
     pub language: String,
     /// What links begin with.
     pub base: String,
-    /// Whether it is off, by wish or because nothing could be told for long.
-    pub is_off: bool,
+    /// Why it is off, if it is.
+    pub off: Option<Off>,
+}
+
+/// Why nothing is told by a channel.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Off {
+    /// Whoever gets what is told there wanted no more of it.
+    Unwanted,
+    /// The browser wants, or can, no longer be told.
+    Ended,
+    /// Too many notices in a row were given up.
+    Failed,
 }
 
 /// By what somebody is told.
@@ -67,7 +78,7 @@ impl Way {
 /// The columns of a channel `c` with what a browser has said, `p`.
 macro_rules! columns {
     () => {
-        "c.id as channel, c.kind as way, c.target, c.language, c.base, c.off_at, \
+        "c.id as channel, c.kind as way, c.target, c.language, c.base, c.off_at, c.failed, \
          p.point, p.auth, p.session, p.called"
     };
 }
@@ -85,13 +96,20 @@ pub(super) fn read_channel(row: &Found) -> Result<Channel> {
         }),
         _ => return Err(StoreError::Broken("channel".into())),
     };
+    let off = match (row.maybe_int("off_at")?, row.int("failed")?, &way) {
+        (None, ..) => None,
+        // Whoever switches a channel off by hand has the count begin anew.
+        (Some(_), 0, Way::Push(_)) => Some(Off::Ended),
+        (Some(_), 0, Way::Webhook | Way::Mail) => Some(Off::Unwanted),
+        (Some(_), ..) => Some(Off::Failed),
+    };
     Ok(Channel {
         id: row.text("channel")?,
         way,
         target: row.text("target")?,
         language: row.text("language")?,
         base: row.text("base")?,
-        is_off: row.maybe_int("off_at")?.is_some(),
+        off,
     })
 }
 
@@ -100,6 +118,13 @@ pub(super) async fn open(all: &mut Link<'_>, guest: i64, channel: &Channel, at: 
     // A browser is told of whoever has signed in there last, and of them once.
     if let Way::Push(_) = way {
         remove(all, "kind = 'push' and target = $1", &[target.into()]).await?;
+    }
+    // A page of chats is told once; the same is asked twice where a button is clicked twice.
+    if let Way::Webhook = way {
+        let sql = "select id from channels where kind = 'webhook' and guest = $1 and target = $2";
+        if all.row(sql, &[guest.into(), target.into()]).await?.is_some() {
+            return Err(StoreError::Conflict);
+        }
     }
     // Of mail there is one channel, which leads to the one address.
     if let Way::Mail = way {

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::sql::Found;
 use crate::writing::Write;
 use crate::{Entry, Follows, NewSitter, Result, Store, StoreError, Summary};
-pub use channels::{Channel, Subscription, Way};
+pub use channels::{Channel, Off, Subscription, Way};
 use channels::{columns, read_channel};
 pub use writing::{About, NewNotice};
 pub(crate) use writing::{Telling, due, inform, note, unless};
@@ -87,6 +87,8 @@ pub struct DueNotice {
     /// What was agreed at the table, and when it has to be looked at next: of a turn, as long as
     /// nobody else's clock may be meant.
     pub agreed: Option<(Value, i64)>,
+    /// Whether they play this game with one of these people at another table as well.
+    pub is_one_of_many: bool,
     /// Whether it is still true.
     pub matters: bool,
     /// When it was written, in milliseconds since 1970.
@@ -121,6 +123,8 @@ pub struct PastNotice {
     pub game: String,
     /// Who did it, and who sits at that table, if that is told.
     pub who: Option<Who>,
+    /// Whether they play this game with one of these people at another table as well.
+    pub is_one_of_many: bool,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
     /// What has become of it.
@@ -140,10 +144,22 @@ macro_rules! by {
         when o.kind in ('taken', 'vote', 'back', 'close') then (select s.name from entries e join seats s on s.match_id = e.match_id \
         and s.seat = e.seat where e.match_id = o.match_id and e.seq = o.turn) \
         when o.kind = 'invited' then (select g.name from channels k join invitations i on i.guest = k.guest \
-        and i.match_id = o.match_id join guests g on g.id = i.by_guest where k.id = o.channel \
+        and i.match_id = o.match_id and i.by_guest <> i.guest join guests g on g.id = i.by_guest where k.id = o.channel \
         order by i.at desc limit 1) else '' end as by_name, \
         case o.kind when 'mentioned' then (select t.said from messages t \
         where t.match_id = o.match_id and t.number = o.turn and t.hidden = 0) end as by_words"
+    };
+}
+
+/// Whether the owner of a channel `c` plays the same game with one of the same people at another
+/// table: then it is said which is meant.
+macro_rules! many {
+    () => {
+        "cast(case when exists (select 1 from holders h join matches n on n.id = h.match_id \
+        join holders u on u.match_id = n.id and u.guest <> h.guest \
+        join holders v on v.match_id = m.id and v.guest = u.guest where h.guest = c.guest \
+        and n.game = m.game and n.state = 'playing' and n.id <> m.id) then 1 else 0 end \
+        as bigint) as others"
     };
 }
 
@@ -163,10 +179,12 @@ const DUE: &str = concat!(
     columns!(),
     ", ",
     by!(),
+    ", ",
+    many!(),
     ", k.terms, case when o.kind = 'turn' and m.asked % 256 in (1, 2, 4, 8, 16, 32, 64, 128) \
     then k.due end as over_at, cast(case when c.off_at is not null then 0 \
     when o.kind = 'invited' and (m.state <> 'waiting' or not exists \
-    (select 1 from invitations i where i.match_id = o.match_id and i.guest = c.guest)) then 0 \
+    (select 1 from invitations i where i.match_id = o.match_id and i.guest = c.guest and i.by_guest <> i.guest)) then 0 \
     when o.kind = 'mentioned' and not exists (select 1 from messages t \
     where t.match_id = o.match_id and t.number = o.turn and t.hidden = 0) then 0 \
     when o.kind = 'replaced' and (m.state <> 'playing' or not exists (select 1 from holders h \
@@ -277,6 +295,7 @@ impl Store {
                 game: row.text("game")?,
                 who: self.who(row).await?,
                 agreed: read_agreed(row)?,
+                is_one_of_many: row.int("others")? > 0,
                 matters: row.int("matters")? == 1,
                 at: row.int("at")?,
                 looks_until: row.maybe_int("looks_until")?,
@@ -317,8 +336,10 @@ impl Store {
         let sql = concat!(
             "select o.channel, o.match_id, o.kind, o.turn, m.game, o.at, o.state, o.tries, o.said, ",
             by!(),
-            " from outbox o join matches m on m.id = o.match_id where o.channel in \
-            (select id from channels where guest = $1) order by o.at desc limit $2"
+            ", ",
+            many!(),
+            " from outbox o join matches m on m.id = o.match_id join channels c on c.id = o.channel \
+            where c.guest = $1 order by o.at desc limit $2"
         );
         let mut past = Vec::new();
         for row in &self.read.rows(sql, &[guest.into(), most.into()]).await? {
@@ -326,6 +347,7 @@ impl Store {
                 key: read_key(row)?,
                 game: row.text("game")?,
                 who: self.who(row).await?,
+                is_one_of_many: row.int("others")? > 0,
                 at: row.int("at")?,
                 fate: Fate::read(&row.text("state")?)?,
                 tries: row.int("tries")?,
@@ -337,7 +359,8 @@ impl Store {
 }
 
 impl Store {
-    /// Gives somebody with an account another channel; a conflict if they have too many.
+    /// Gives somebody with an account another channel; a conflict if they have too many, or this
+    /// webhook already.
     pub async fn open_channel(&self, guest: i64, channel: Channel, at: i64) -> Result<()> {
         self.tell(Telling::Open { guest, channel, at }).await.map(drop)
     }

@@ -229,7 +229,7 @@ fn channel(id: &str) -> Channel {
     let [target, language, base] =
         ["https://example.org/hook", "de", "http://here"].map(str::to_owned);
     let (id, way) = (id.to_owned(), Way::Webhook);
-    Channel { id, way, target, language, base, is_off: false }
+    Channel { id, way, target, language, base, off: None }
 }
 
 /// What is due to be told, by what it is about.
@@ -267,6 +267,8 @@ pub(crate) async fn people_are_asked_to_sit_down_and_a_rematch_is_one(kept: Kept
     let names = store.asked_to("new").await.unwrap();
     assert_eq!(names, [(1, berta.id, "Berta".to_owned()), (2, carlo.id, "Carlo".to_owned())]);
     store.decline("new", berta.id).await.unwrap();
+    assert!(!store.asked_to("new").await.unwrap().iter().any(|(_, guest, _)| *guest == berta.id));
+    assert_eq!(store.declined("new").await.unwrap(), [(1, "Berta".to_owned())]);
     assert_eq!(store.asked(berta.id).await.unwrap(), []);
     assert_eq!(told(&store).await, [(About::Invited, false)], "there is no need any more");
     // Those who sit there, and tables that have begun, are asked no more.
@@ -315,8 +317,15 @@ pub(crate) async fn what_is_said_is_numbered_muted_and_hidden(kept: Kept) {
     assert_eq!((reported.len(), reported[0].count), (1, 2), "each once");
     assert_eq!(reported[0].message.said.as_deref(), Some("psst"));
     store.settle_report("one", 2, true).await.unwrap();
-    assert_eq!(store.reported(9).await.unwrap(), []);
+    let hidden = store.reported(9).await.unwrap();
+    assert!(hidden.len() == 1 && hidden[0].is_hidden, "the host finds it again: {hidden:?}");
+    assert_eq!(hidden[0].message.said.as_deref(), Some("psst"));
     assert_eq!(read(&store, Heard::Both, Some(berta.id)).await, [hello(), None]);
+    store.settle_report("one", 2, false).await.unwrap();
+    assert_eq!(store.reported(9).await.unwrap(), []);
+    let psst = || Some("psst".to_owned());
+    assert_eq!(read(&store, Heard::Both, Some(berta.id)).await, [hello(), psst()]);
+    store.settle_report("one", 2, true).await.unwrap();
     store.silence(carlo.id, true, 70).await.unwrap();
     assert!(store.is_silenced(carlo.id).await.unwrap());
     assert_eq!(store.silenced().await.unwrap(), [(carlo.id, "Carlo".to_owned())]);

@@ -2,16 +2,16 @@
 
 use store::{
     About, Among, Became, Channel, Device, DueNotice, Fate, Guest, Hours, Kind, NewAccount,
-    NewNotice, NewSession, NoticeKey, Occupant, Part, State, Store, StoreError, Subscription,
+    NewNotice, NewSession, NoticeKey, Occupant, Off, Part, State, Store, StoreError, Subscription,
     Summary, Way, Which,
 };
 
 use super::{Kept, agreed, entry, seat};
 
 fn channel(id: &str) -> Channel {
-    let [target, language, base] =
-        ["https://example.org/hook", "de", "http://here"].map(str::to_owned);
-    Channel { id: id.to_owned(), way: Way::Webhook, target, language, base, is_off: false }
+    let target = format!("https://example.org/{id}");
+    let [language, base] = ["de", "http://here"].map(str::to_owned);
+    Channel { id: id.to_owned(), way: Way::Webhook, target, language, base, off: None }
 }
 
 pub(super) async fn somebody(store: &Store, name: &str) -> Guest {
@@ -160,8 +160,8 @@ pub(crate) async fn a_channel_by_which_nothing_leaves_is_off(kept: Kept) {
             let became = Became { fate, tries: 7, due: 1 };
             store.settle_notice(&notice.key, became, "refused 404", 50).await.unwrap();
         }
-        let is_off = store.channels(berta.id).await.unwrap()[0].is_off;
-        assert_eq!(is_off, seq >= 8, "after the fifth in a row: {seq}");
+        let off = store.channels(berta.id).await.unwrap()[0].off;
+        assert_eq!(off, (seq >= 8).then_some(Off::Failed), "after the fifth in a row: {seq}");
     }
     moves(&store, 9).await;
     assert_eq!(due(&store, i64::MAX).await, []);
@@ -173,6 +173,9 @@ pub(crate) async fn a_channel_by_which_nothing_leaves_is_off(kept: Kept) {
     assert_eq!(store.channels(berta.id).await.unwrap(), []);
     for nth in 0..8 {
         store.open_channel(berta.id, channel(&format!("hook {nth}")), nth).await.unwrap();
+        let same = Channel { id: format!("again {nth}"), ..channel(&format!("hook {nth}")) };
+        let twice = store.open_channel(berta.id, same, nth).await;
+        assert!(matches!(twice, Err(StoreError::Conflict)), "{twice:?}");
     }
     let more = store.open_channel(berta.id, channel("one more"), 9).await;
     assert!(matches!(more, Err(StoreError::Conflict)), "{more:?}");
@@ -192,18 +195,18 @@ pub(crate) async fn a_language_is_somebody_s_own(kept: Kept) {
 /// A channel that is off tells nothing, not even what was written before; its owner switches it on.
 pub(crate) async fn a_channel_is_switched_off_and_on(kept: Kept) {
     let (store, anna, berta) = seated(&kept).await;
-    let is_off = async || store.channels(berta.id).await.unwrap()[0].is_off;
+    let off = async || store.channels(berta.id).await.unwrap()[0].off;
     moves(&store, 2).await;
     assert!(!store.switch_off("no such", 7).await.unwrap());
     assert!(store.switch_off("hook", 7).await.unwrap());
-    assert!(is_off().await);
+    assert_eq!(off().await, Some(Off::Unwanted));
     assert!(!due(&store, i64::MAX).await[0].matters, "it was written before");
     moves(&store, 3).await;
     assert_eq!(due(&store, i64::MAX).await.len(), 1, "nothing more is written");
     store.switch_on(anna.id, "hook").await.unwrap();
-    assert!(is_off().await, "it is its owner's");
+    assert_eq!(off().await, Some(Off::Unwanted), "it is its owner's");
     store.switch_on(berta.id, "hook").await.unwrap();
-    assert!(!is_off().await && due(&store, i64::MAX).await[0].matters);
+    assert!(off().await.is_none() && due(&store, i64::MAX).await[0].matters);
 }
 
 /// A browser is one channel, of whoever has signed in there last; mail is one of its owner's.

@@ -56,7 +56,7 @@ pub(crate) async fn an_address_is_confirmed_once_and_in_time(kept: Kept) {
     assert!(matches!(again, Err(StoreError::NotFound)), "{again:?}");
     // A channel of mail follows.
     let [id, target, language, base] = ["mail", "a@example.org", "de", "x"].map(str::to_owned);
-    let channel = Channel { id, way: Way::Mail, target, language, base, is_off: false };
+    let channel = Channel { id, way: Way::Mail, target, language, base, off: None };
     store.open_channel(anna.id, channel, 60).await.unwrap();
     confirmed(&store, anna.id, "b@example.org").await;
     assert_eq!(store.channels(anna.id).await.unwrap()[0].target, "b@example.org");

@@ -29,8 +29,9 @@ impl Keeper {
         let mut inside = Inside::clone(&self.inside());
         match social {
             Social::Ask(..) | Social::Decline(_) => {
-                let asked = self.store.asked_to(&self.charter.agreed.id).await?;
-                inside.asked = asked.into();
+                let id = &self.charter.agreed.id;
+                inside.asked = self.store.asked_to(id).await?.into();
+                inside.declined = self.store.declined(id).await?.into();
             }
             Social::Say(message) => {
                 let heard = usize::from(message.seat.is_none());

@@ -41,6 +41,8 @@ struct Listener {
     heard: Heard,
     /// What is to be told before anything is waited for.
     waiting: VecDeque<Arc<Noted>>,
+    /// Whether they have been told that they hear no more as who they were.
+    is_over: bool,
     latest: watch::Receiver<Arc<Inside>>,
     stopping: watch::Receiver<bool>,
 }
@@ -51,7 +53,8 @@ struct Listener {
 /// The stream has no end; every 20 seconds a comment shows that it lives. Who was away sends the
 /// last `id` as `Last-Event-ID` and is told what was missed. Without a token one sees what
 /// everybody may see. That something is said is an event `talk` without an `id`, whose `data` is a
-/// `Talked`.
+/// `Talked`. Whoever no longer holds the seat, or is signed in no more, is told so by an event `over`,
+/// with which the stream ends.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/events",
@@ -87,8 +90,20 @@ pub(super) async fn events(
     let token = visitor.token.as_ref().filter(|_| visitor.device.is_some());
     let session = token.map(|token| (state.clone(), secret::hash(token)));
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let listener =
-        Listener { room, viewer, guest, session, seq, talked, heard, waiting, latest, stopping };
+    let is_over = false;
+    let listener = Listener {
+        room,
+        viewer,
+        guest,
+        session,
+        seq,
+        talked,
+        heard,
+        waiting,
+        is_over,
+        latest,
+        stopping,
+    };
     // What packs an answer asks once more after its end.
     let stream = stream::unfold(listener, next).fuse();
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
@@ -97,15 +112,16 @@ pub(super) async fn events(
 
 /// The next entry for a listener: one it has missed, or the next that comes.
 async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, Listener)> {
+    if listener.is_over {
+        return None;
+    }
     loop {
         if let Some(noted) = listener.waiting.pop_front() {
-            if let Some((state, hash)) = &listener.session {
-                // Whoever cannot be told from a stranger is one.
-                state.hub.known(hash.clone()).await.ok().flatten()?;
-            }
             // Whose seat another has taken hears no more for it, and comes back as a stranger.
-            if noted.kind == Kind::Among(Among::TookOver) && !still_sits(&listener).await {
-                return None;
+            let is_taken = noted.kind == Kind::Among(Among::TookOver);
+            if !is_known(&listener).await || is_taken && !still_sits(&listener).await {
+                listener.is_over = true;
+                return Some((Ok(Event::default().event("over").data("{}")), listener));
             }
             let event = told(&noted, listener.viewer);
             listener.seq = noted.seq;
@@ -131,6 +147,12 @@ async fn next(mut listener: Listener) -> Option<(Result<Event, Infallible>, List
             _ = listener.stopping.wait_for(|stops| *stops) => return None,
         }
     }
+}
+
+/// Whether whoever listens is still who they were: whoever cannot be told from a stranger is one.
+async fn is_known(listener: &Listener) -> bool {
+    let Some((state, hash)) = &listener.session else { return true };
+    matches!(state.hub.known(hash.clone()).await, Ok(Some(_)))
 }
 
 /// Whether whoever listens still holds the seat with whose eyes they do.

@@ -108,7 +108,7 @@ pub(super) async fn sign_up(
     state.hub.read_again(&store.places_of(guest.id).await?).await?;
     let preferences = super::at_me(&visitor);
     let preferences = pages::Preferences { signed_in: Some(name.clone()), ..preferences };
-    let page = answer::page(pages::codes(&preferences, &name, &codes));
+    let page = answer::page(pages::codes(&preferences, &name, (&codes, false)));
     Ok((AppendHeaders(cookies), page).into_response())
 }
 

@@ -100,7 +100,7 @@ fn channel(channel: &Channel) -> Value {
 
 /// What somebody was told by one channel, and what became of it.
 fn told_once(past: &PastNotice) -> Value {
-    let PastNotice { key, game, who, at, fate, tries, said } = past;
+    let PastNotice { key, game, who, at, fate, tries, said, is_one_of_many: _ } = past;
     json!({
         "table": key.table,
         "game": game,

@@ -136,8 +136,7 @@ pub(super) async fn show_confirm(
     };
     let account = state.hub.store().account_of(letter.guest).await?;
     let name = account.map(|account| account.name).unwrap_or_default();
-    let preferences = elsewhere(&visitor);
-    Ok(answer::page(pages::mail_confirm(&preferences, &name, &letter.address, &token)))
+    Ok(answer::page(pages::mail_confirm(&visitor.preferences, &name, &letter.address, &token)))
 }
 
 pub(super) async fn confirm(
@@ -153,7 +152,7 @@ pub(super) async fn confirm(
         Err(StoreError::NotFound) => Ok(used(&visitor)),
         done => {
             done?;
-            Ok(answer::page(pages::mail_done(&elsewhere(&visitor), "mail-confirmed")))
+            Ok(answer::page(pages::mail_done(&done_with(&visitor), "mail-confirmed")))
         }
     }
 }
@@ -171,7 +170,7 @@ pub(super) async fn forgotten(
     let folded = folded(form.get("name").unwrap_or_default());
     state.rates.letter(visitor.from, &folded)?;
     tokio::spawn(send_recovery(state, folded));
-    Ok(answer::page(pages::mail_done(&elsewhere(&visitor), "recover-sent")))
+    Ok(answer::page(pages::mail_done(&visitor.preferences, "recover-sent")))
 }
 
 /// Sends it, if there is somebody with an address. What fails is in the log, or is tried again.
@@ -211,7 +210,7 @@ pub(super) async fn show_reset(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     match letter_of(&state, &token, LetterKind::Recover).await? {
-        Some(_) => Ok(answer::page(pages::reset(&elsewhere(&visitor), &token, None))),
+        Some(_) => Ok(answer::page(pages::reset(&visitor.preferences, &token, None))),
         None => Ok(used(&visitor)),
     }
 }
@@ -229,7 +228,7 @@ pub(super) async fn reset(
     };
     let password = form.get("password").unwrap_or_default();
     if !is_fit(password) {
-        let page = pages::reset(&elsewhere(&visitor), &token, Some("sign-up-short"));
+        let page = pages::reset(&visitor.preferences, &token, Some("sign-up-short"));
         return Ok((StatusCode::BAD_REQUEST, answer::page(page)).into_response());
     }
     let password = state.passwords.hash(password).await?;
@@ -244,9 +243,9 @@ pub(super) async fn reset(
     Ok((AppendHeaders(cookies), Redirect::to("/me")).into_response())
 }
 
-/// Whoever changes language or light goes on at an address that tells nothing.
-fn elsewhere(visitor: &Visitor) -> pages::Preferences {
-    pages::Preferences { here: "/recover".to_owned(), ..visitor.preferences.clone() }
+/// Whoever changes language or light does not come back to a link that is used up.
+fn done_with(visitor: &Visitor) -> pages::Preferences {
+    pages::Preferences { here: "/me".to_owned(), ..visitor.preferences.clone() }
 }
 
 /// Has notices sent to the address that somebody has confirmed.
@@ -264,7 +263,7 @@ pub(super) async fn tell_by_mail(
         target,
         language: person.visitor.preferences.language.key().to_owned(),
         base: base.to_owned(),
-        is_off: false,
+        off: None,
     };
     super::notices::opened(&state, &person, channel).await
 }
@@ -276,7 +275,7 @@ pub(super) async fn show_off(
     visitor: Visitor,
 ) -> Result<Response, AppError> {
     mail_channel(&state, &id).await?;
-    Ok(answer::page(pages::mail_off(&elsewhere(&visitor), &id)))
+    Ok(answer::page(pages::mail_off(&visitor.preferences, &id)))
 }
 
 /// Switches a channel of mail off, by whoever has one of its letters: one click, or the request
@@ -288,7 +287,7 @@ pub(super) async fn off(
 ) -> Result<Response, AppError> {
     mail_channel(&state, &id).await?;
     state.hub.store().switch_off(&id, state.hub.now()).await?;
-    Ok(answer::page(pages::mail_done(&elsewhere(&visitor), "mail-is-off")))
+    Ok(answer::page(pages::mail_done(&done_with(&visitor), "mail-is-off")))
 }
 
 async fn mail_channel(state: &AppState, id: &str) -> Result<(), AppError> {

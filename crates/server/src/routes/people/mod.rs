@@ -305,7 +305,7 @@ async fn codes(
     }
     let (codes, kept) = new_codes()?;
     state.hub.store().set_codes(person.account.guest, kept).await?;
-    let page = pages::codes(&at_me(&person.visitor), &person.account.name, &codes);
+    let page = pages::codes(&at_me(&person.visitor), &person.account.name, (&codes, true));
     Ok(answer::page(page))
 }
 
@@ -377,7 +377,8 @@ async fn delete(
     store.forget(guest, pages::LEFT).await?;
     state.hub.read_again(&tables).await?;
     let cookies = [gone(&state, GUEST), gone(&state, KNOWN)].concat();
-    Ok((AppendHeaders(cookies), Redirect::to("/")).into_response())
+    let preferences = pages::Preferences { signed_in: None, ..at_me(&person.visitor) };
+    Ok((AppendHeaders(cookies), answer::page(pages::deleted(&preferences))).into_response())
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::{NoticeChannel, Notices, Outcome, Told};
 use serde::Deserialize;
-use store::{Channel, Hours, PastNotice, StoreError, Way};
+use store::{Channel, Hours, Off, PastNotice, StoreError, Way};
 use tabletop::Key as _;
 
 use super::Person;
@@ -16,8 +16,6 @@ use crate::secret;
 use crate::state::AppState;
 use crate::telling;
 
-/// No address to which something is posted is longer.
-const LONGEST: usize = 500;
 /// So much of the record is shown.
 const SHOWN: i64 = 40;
 /// Whoever looks at a table says so more often than this, in milliseconds.
@@ -58,20 +56,25 @@ async fn page(
 
 fn shown(channel: Channel) -> NoticeChannel {
     let language = telling::language(&channel);
-    let Channel { id, way, target, is_off, .. } = channel;
+    let Channel { id, way, target, off, .. } = channel;
+    let off = off.map(|off| match off {
+        Off::Unwanted => "unwanted",
+        Off::Ended => "ended",
+        Off::Failed => "failed",
+    });
     let (way, target) = match way {
         Way::Webhook => (pages::Way::Webhook, target),
         Way::Mail => (pages::Way::Mail, target),
         // Where it leads is long and says nothing.
         Way::Push(to) => (pages::Way::Push, to.called),
     };
-    NoticeChannel { id, way, target, language, is_off }
+    NoticeChannel { id, way, target, language, off }
 }
 
 /// What somebody was told, once each, with what became of it on every way.
 fn told(past: Vec<PastNotice>, channels: &[NoticeChannel]) -> Vec<Told> {
     let mut all: Vec<Told> = Vec::new();
-    for PastNotice { key, game, who, at, fate, tries, said } in past {
+    for PastNotice { key, game, who, is_one_of_many, at, fate, tries, said } in past {
         let channel = channels.iter().find(|channel| channel.id == key.channel);
         let target = channel.map(|channel| channel.target.clone()).unwrap_or_default();
         let outcome = Outcome { target, fate: fate.key(), tries, why: said };
@@ -86,7 +89,7 @@ fn told(past: Vec<PastNotice>, channels: &[NoticeChannel]) -> Vec<Told> {
         let game = catalog::find(&game).map_or(game, |title| title.profile().name.to_owned());
         let (table, turn, outcomes) = (key.table, key.turn, vec![outcome]);
         let who = who.map(telling::who);
-        all.push(Told { table, game, about, who, turn, at, outcomes });
+        all.push(Told { table, game, about, who, is_one_of_many, turn, at, outcomes });
     }
     all
 }
@@ -112,8 +115,8 @@ pub(super) async fn add(
     let target = form.get("target").unwrap_or_default().trim();
     let preferences = &person.visitor.preferences;
     let words = preferences.words();
-    if target.len() > LONGEST || !telling::is_target(target) {
-        let said = Some(words.text("notice-why-address"));
+    if let Err(why) = state.teller.admits(target) {
+        let said = Some(pages::untold(words, &why.to_string()));
         return page(&state, &person, StatusCode::BAD_REQUEST, said).await;
     }
     let channel = Channel {
@@ -122,7 +125,7 @@ pub(super) async fn add(
         target: target.to_owned(),
         language: preferences.language.key().to_owned(),
         base: preferences.base.clone(),
-        is_off: false,
+        off: None,
     };
     opened(&state, &person, channel).await
 }
@@ -133,10 +136,14 @@ pub(super) async fn opened(
     person: &Person,
     channel: Channel,
 ) -> Result<Response, AppError> {
+    let target = channel.target.clone();
     let opened = state.hub.store().open_channel(person.account.guest, channel, state.hub.now());
     match opened.await {
         Err(StoreError::Conflict) => {
-            let said = Some(person.visitor.preferences.words().text("notices-too-many"));
+            let mine = state.hub.store().channels(person.account.guest).await?;
+            let is_known = mine.iter().any(|channel| channel.target == target);
+            let said = if is_known { "notices-same" } else { "notices-too-many" };
+            let said = Some(person.visitor.preferences.words().text(said));
             page(state, person, StatusCode::CONFLICT, said).await
         }
         done => {
@@ -169,7 +176,7 @@ pub(super) async fn subscribe(
     let Asked { endpoint, keys } = asked;
     let called = super::browser_of(&headers);
     let to = telling::subscription((&keys.p256dh, &keys.auth), &person.here, &called);
-    let fits = endpoint.len() <= LONGEST && telling::is_target(&endpoint);
+    let fits = state.teller.admits(&endpoint).is_ok();
     let to = to.filter(|_| fits).ok_or_else(|| AppError::Bad("subscription".to_owned()))?;
     let preferences = &person.visitor.preferences;
     let channel = Channel {
@@ -178,7 +185,7 @@ pub(super) async fn subscribe(
         target: endpoint,
         language: preferences.language.key().to_owned(),
         base: preferences.base.clone(),
-        is_off: false,
+        off: None,
     };
     opened(&state, &person, channel).await
 }
@@ -235,11 +242,17 @@ pub(super) async fn hours(
             let [begins, ends] = [begins, ends].map(|time| time.and_then(minute));
             let ahead = typed("ahead").and_then(|ahead| ahead.parse().ok());
             let ahead = ahead.filter(|ahead| (-720..=840).contains(ahead));
-            let (Some(begins), Some(ends), Some(ahead)) = (begins, ends, ahead) else {
-                let said = Some(person.visitor.preferences.words().text("quiet-wrong"));
-                return page(&state, &person, StatusCode::BAD_REQUEST, said).await;
-            };
-            Some(Hours { begins, ends, ahead })
+            match (begins, ends, ahead) {
+                (Some(begins), Some(ends), Some(ahead)) if begins != ends => {
+                    Some(Hours { begins, ends, ahead })
+                }
+                (begins, ends, _) => {
+                    let is_same = begins.is_some() && begins == ends;
+                    let said = if is_same { "quiet-same" } else { "quiet-wrong" };
+                    let said = Some(person.visitor.preferences.words().text(said));
+                    return page(&state, &person, StatusCode::BAD_REQUEST, said).await;
+                }
+            }
         }
     };
     state.hub.store().set_hours(person.account.guest, hours).await?;
