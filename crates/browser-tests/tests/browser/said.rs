@@ -11,7 +11,7 @@ async fn says(browser: &Browser, what: &str) -> anyhow::Result<bool> {
     for _ in 0..100 {
         browser.run(LOOK, Vec::new()).await?;
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        let script = "return document.querySelector('.said').textContent.trim();";
+        let script = "return document.querySelector('.said p')?.textContent.trim() ?? '';";
         let said = browser.run(script, Vec::new()).await?;
         let said = said.as_str().unwrap_or_default();
         if said.ends_with(what) && said.is_empty() == what.is_empty() {

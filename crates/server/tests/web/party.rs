@@ -166,12 +166,15 @@ impl Party {
         seat
     }
 
-    /// Bots have played to the end; how it ended.
+    /// Bots have played to the end with the first seat, which takes its first choices; how it ended.
     pub(crate) async fn until_over(&self) -> Value {
         for _ in 0..3000 {
             let view = self.view(0).await;
             if view["turn"] == "over" {
                 return view["end"].clone();
+            }
+            if !view["decision"].is_null() {
+                self.try_move(0, &view["decision"]).await;
             }
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }

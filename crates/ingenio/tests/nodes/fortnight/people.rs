@@ -200,7 +200,7 @@ impl Person {
     /// Deletes the account.
     pub(crate) fn leave_for_good(&mut self, talk: &Talk) {
         let from = talk.hands.now();
-        done(&self.client.send("/me/delete", &format!("old={PASSWORD}")), &[303]);
+        done(&self.client.send("/me/delete", &format!("old={PASSWORD}")), &[200]);
         self.gone = Some((from, talk.hands.now()));
     }
 
