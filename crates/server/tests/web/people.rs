@@ -465,7 +465,9 @@ async fn a_thousand_wrong_passwords_delay_nobody_s_move() {
     let refused = statuses.iter().filter(|status| **status == StatusCode::TOO_MANY_REQUESTS);
     eprintln!("slowest of 20 moves meanwhile: {slowest:?}; asked to wait: {}", refused.count());
     assert!(statuses.iter().all(StatusCode::is_client_error), "nobody gets in");
-    assert!(slowest < Duration::from_secs(2), "{slowest:?}");
+    // The first waits until a thousand pages are drawn on this thread, in a build that is not
+    // optimized. To hash as many passwords would take a minute.
+    assert!(slowest < Duration::from_secs(8), "{slowest:?}");
 }
 
 /// A stream that was opened with a session tells nothing more when that is over.

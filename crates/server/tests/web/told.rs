@@ -85,10 +85,12 @@ async fn what_is_agreed_is_told_before_sitting_down() {
     let page = anna.get(&house, &format!("/tables/{table}")).await.text;
     let link = format!("/join/{}", &page.split("/join/").nth(1).unwrap()[..32]);
     let join = berta.get(&house, &link).await.text;
-    for agreed in ["3 days", "rated", "further back if all agree"] {
+    for agreed in ["3 days", "further back if all agree"] {
         assert!(page.contains(agreed), "{agreed} at the table: {page}");
         assert!(join.contains(agreed), "{agreed} before: {join}");
     }
+    assert!(join.contains("This game is rated."), "{join}");
+    assert!(page.contains("so far without: Anna."), "{page}");
     let setup = anna.get(&house, "/new/santiago-de-cuba").await.text;
     assert!(setup.contains("further back if all agree"), "{setup}");
 }
