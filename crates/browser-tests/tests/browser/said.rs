@@ -37,6 +37,8 @@ async fn what_the_host_says_comes_and_goes_on_open_pages() -> anyhow::Result<()>
     assert_eq!(host.missed_by_tab().await?, [""; 0]);
     host.type_into("#password", Stage::PASSWORD).await?;
     host.click("form[action='/admin'] button").await?;
+    // The page is there once it has a field for what is said.
+    host.click("#said").await?;
     assert!(host.text().await?.contains("Anna"), "the open table");
     assert_eq!(host.faults().await?, [""; 0], "the page itself");
     assert_eq!(host.missed_by_tab().await?, [""; 0]);

@@ -23,10 +23,12 @@ async fn who_gave_up_is_last_wherever_it_is_told() {
     assert!(page.contains(&format!("<b>{name}</b> wins")), "{page}");
     for (seat, place) in [(2, 3), (first, 1), (1 - first, 2)] {
         let told = format!("You: place {place} of 3");
-        for path in ["/", "/me/tables"] {
-            let list = party.people[seat].get(&party.house, path).await.text;
-            assert!(list.contains(&told) && list.contains(name), "{path} of {seat}: {list}");
-        }
+        let home = party.people[seat].get(&party.house, "/").await.text;
+        assert!(home.contains(&told) && home.contains(name), "{seat}: {home}");
+        let mine = party.people[seat].get(&party.house, "/me/tables").await.text;
+        let told =
+            if place == 1 { "You have won".to_owned() } else { format!("{name} won · {told}") };
+        assert!(mine.contains(&told), "{seat}: {mine}");
     }
 }
 
